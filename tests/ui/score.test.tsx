@@ -31,6 +31,28 @@ test.each([true, false])("a class without an answer has no number (supplier: %s)
   expect(wordsOf(await markupOf(<Band {...empty} />))).toBe("-- non compilata");
 });
 
+describe("the score of a class that is not complete", () => {
+  const soFar = (reachable: number | null) => ({ done: 12, applicable: 30, reachable });
+
+  test.each<[number, number | null, string]>([
+    [3_100, 7_800, "medio, finora 31 di 100, con 12 di 30 domande; con le altre può arrivare fino a 78"],
+    [3_000, 3_000, "basso, finora 30 di 100, con 12 di 30 domande; con le altre non può salire"],
+    [0, 9_999, "nessun punto, finora 0 di 100, con 12 di 30 domande; con le altre può arrivare fino a 99"],
+    [3_100, null, "medio, finora 31 di 100, con 12 di 30 domande"],
+  ])("of %i with %s within reach reads %s", async (actual, reachable, words) => {
+    const score = { actual, max: 10_000, soFar: soFar(reachable) };
+    expect(wordsOf(await markupOf(<Band {...score} />))).toBe(words);
+    const drawn = await markupOf(<Gauge label="Master" {...score} drawing={gauge(31)} />);
+    expect(drawn).toContain(words.slice(words.indexOf("finora")));
+    expect(drawn).not.toContain("su 100");
+  });
+
+  test("without an answer reads as not filled in", async () => {
+    const empty = { actual: 0, max: 10_000, unfilled: true, soFar: soFar(10_000) };
+    expect(wordsOf(await markupOf(<Band {...empty} />))).toBe("-- non compilata");
+  });
+});
+
 test("the supplier's zero is drawn as an outline", async () => {
   const zero = { label: "Master", actual: 0, max: 10_000, drawing: gauge(0) };
   expect(await markupOf(<Gauge {...zero} isSupplier />)).toContain("band-outline");

@@ -7,6 +7,10 @@ const side = id;
 
 const shown = z.object({ element: z.string(), label: z.string().nullable(), value: z.string() }).nullable();
 const points = z.object({ actual: z.number(), max: z.number() }).nullable();
+/** How far a class has come that is not complete; null for any other. */
+const soFar = z
+  .object({ done: z.number(), applicable: z.number(), reachable: z.number().nullable() })
+  .nullable();
 /** Hundredths of a point; null = not available there. */
 const scoreDifference = z.object({
   id: z.string(),
@@ -72,6 +76,8 @@ export const compare = {
           scoreDifference.extend({
             /** An extension: on which sides the class has not one declared answer. */
             unfilled: z.object({ before: z.boolean(), after: z.boolean() }).optional(),
+            /** An extension. */
+            soFar: z.object({ before: soFar, after: soFar }).optional(),
             areas: z.array(
               scoreDifference.extend({
                 milestones: z.array(scoreDifference.extend({ label: z.string() })),

@@ -35,7 +35,45 @@ const gap = figures.extend({
   example: z.boolean().optional(),
 });
 const partFigures = figures.extend({ id: z.string() });
-const levelGap = gap.extend({ areas: z.array(partFigures) });
+
+/** Whole percent of the points that the company can earn on these questions. */
+const percent = z.number().int();
+
+/** A class that is not complete, compared on the questions that the company has answered (D3). */
+const sameQuestions = z.object({
+  /** The scored questions it has answered, and how many more a comparison needs. */
+  answered: z.number().int(),
+  missing: z.number().int(),
+  /** Null with too few questions, or where too few of them were answered by five companies. */
+  compared: z
+    .object({
+      questions: z.number().int(),
+      /** Answered by the company, but by fewer than five others: on neither side. */
+      leftOut: z.number().int(),
+      /** How many companies answered one of the questions: from the rarest to the most frequent one. */
+      numberOfCompanies: companies,
+      population,
+      own: percent,
+      average: percent,
+      /** Null where the area has too few of the questions. */
+      areas: z.array(
+        z.object({
+          id: z.string(),
+          questions: z.number().int().nullable(),
+          own: percent.nullable(),
+          average: percent.nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+export type SameQuestions = z.infer<typeof sameQuestions>;
+
+const levelGap = gap.extend({
+  areas: z.array(partFigures),
+  /** Null for a class that is complete. An extension. */
+  sameQuestions: sameQuestions.nullish(),
+});
 
 const benchmark = z.object({
   year: z.number(),
@@ -52,7 +90,10 @@ const benchmark = z.object({
 export type Benchmark = z.infer<typeof benchmark>;
 
 export const report = {
-  /** Without `sector` and `size`, both extensions, the company is compared with companies of its own kind. */
+  /**
+   * Without `sector` and `size`, both extensions, the company is compared with companies of its own kind; without
+   * `version`, another one, by the answers of its draft.
+   */
   "report.benchmark": row({
     service: "report",
     method: "GET",
@@ -61,6 +102,7 @@ export const report = {
       /** An ATECO division ("25"), a section letter ("C"), or "all". */
       sector: text(3).optional(),
       size: z.union([companySize, z.literal("all")]).optional(),
+      version: z.enum(["draft", "public"]).optional(),
     }),
     response: benchmark,
   }),

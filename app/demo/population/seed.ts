@@ -1,10 +1,12 @@
 import type { Entry } from "~/domain/benchmark/aggregates";
 import { romeDay } from "~/domain/calendar-date";
 import { entryOf } from "~/platform/benchmark/entry-of";
+import { questionSums } from "~/platform/benchmark/question-sums";
 import { rowSums } from "~/platform/benchmark/row-sums";
 import type { PlatformParts } from "~/platform/scope";
 import { scoringBlock } from "~/platform/scoring/scoring-block";
 import { putEntries } from "~/platform/store/benchmark-entries";
+import { addToQuestions } from "~/platform/store/benchmark-questions";
 import { addToRows } from "~/platform/store/benchmark-rows";
 import { factsOf, insertCompanies } from "~/platform/store/companies";
 import { write } from "~/platform/store/write";
@@ -23,14 +25,17 @@ const SCORINGS = 300;
 export async function seedBenchmark(parts: PlatformParts, count: number): Promise<void> {
   const yesterday = new Date(parts.now().getTime() - DAY_MS).toISOString();
   const day = romeDay(new Date(yesterday));
-  const scorings = Array.from({ length: Math.min(SCORINGS, count) }, (_, index) => samplesOf(index + 1));
-  const sums = rowSums();
+  const scorings = Array.from({ length: Math.min(SCORINGS, count) }, (_, index) => scoringOf(index + 1));
+  const [sums, questions] = [rowSums(), questionSums()];
   for (let created = 0; created < count; created += COMPANIES_AT_ONCE) {
     const length = Math.min(COMPANIES_AT_ONCE, count - created);
     const seeded = Array.from({ length }, (_, index) =>
       seededCompany(created + index + 1, yesterday, scorings),
     );
-    for (const { entry } of seeded) sums.count(null, entry);
+    for (const { entry } of seeded) {
+      sums.count(null, entry);
+      questions.count(null, entry);
+    }
     await write(parts.db, null, async (trx) => {
       await insertCompanies(
         trx,
@@ -46,26 +51,29 @@ export async function seedBenchmark(parts: PlatformParts, count: number): Promis
       await putEntries(trx, entries);
     });
   }
-  await write(parts.db, null, (trx) => addToRows(trx, YEAR, day, sums.changes()));
+  await write(parts.db, null, async (trx) => {
+    await addToRows(trx, YEAR, day, sums.changes());
+    await addToQuestions(trx, YEAR, day, questions.changes());
+  });
 }
 
-function samplesOf(number: number): Entry["samples"] {
+type Scoring = Pick<Entry, "samples" | "shares">;
+
+function scoringOf(number: number): Scoring {
   const { company, draws } = madeUpCompany(number);
   const at = "2026-01-01T00:00:00.000Z";
   const survey = madeUpSurvey(company, companyRow(company, YEAR, at), draws, at);
   const { sector, macrosector } = company;
   const registry = { sector, macrosector, size: survey.facts.size };
-  return entryOf({ registry, versioned: scoringBlock(survey) }).samples;
+  return entryOf({ registry, versioned: scoringBlock(survey) });
 }
 
-function seededCompany(number: number, at: string, scorings: readonly Entry["samples"][]) {
+function seededCompany(number: number, at: string, scorings: readonly Scoring[]) {
   const { company } = madeUpCompany(number);
   const id = `00000000-0000-4000-a000-${String(number).padStart(12, "0")}`;
   const row = { ...companyRow(company, YEAR, at), id, partita_iva: null };
   const { sector, macrosector } = company;
-  const entry: Entry = {
-    profile: { sector, macrosector, size: factsOf(row).size },
-    samples: scorings[number % scorings.length] ?? [],
-  };
+  const { samples = [], shares = {} } = scorings[number % scorings.length] ?? {};
+  const entry: Entry = { profile: { sector, macrosector, size: factsOf(row).size }, samples, shares };
   return { row, entry };
 }

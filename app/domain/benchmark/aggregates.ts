@@ -1,6 +1,7 @@
 import { ladder } from "./cells";
 import type { Profile } from "./cells";
 import type { Measure, Sample } from "./contribution";
+import type { SharesByClass } from "./question-shares";
 import { difference, EMPTY_TALLY, minus, plus, tallyOf } from "./tally";
 import type { Tally } from "./tally";
 
@@ -8,6 +9,8 @@ import type { Tally } from "./tally";
 export interface Entry {
   profile: Profile;
   samples: readonly Sample[];
+  /** What it earns question by question; a class whose questions are not compared is absent. */
+  shares: SharesByClass;
 }
 
 /** Tallies by cell and measure; a tally of no company is absent, so equal benchmarks are equal maps. */

@@ -31,12 +31,16 @@ interface Points {
   max: number;
 }
 
+/** A flagged class is left out of every comparison (D3). */
+export const comparedClasses = (levels: Readonly<Record<ScoredClass, { flagged: boolean }>>): ScoredClass[] =>
+  CLASSES.filter((id) => !levels[id].flagged);
+
 /**
  * The scores that a company's version adds to the benchmark. A flagged class is left out with its areas (D3). The
  * competitiveness potential is computed from all three classes, so one flagged class leaves it out.
  */
 export function contribution({ levels, competitiveness }: VersionScoring): Sample[] {
-  const unflagged = CLASSES.filter((id) => !levels[id].flagged);
+  const unflagged = comparedClasses(levels);
   const potentials: [Measure, Points][] = [
     ["competitiveness", { actual: competitiveness.actual, max: WHOLE }],
     ...SECTIONS.map((id): [Measure, Points] => [

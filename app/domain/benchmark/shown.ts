@@ -70,7 +70,7 @@ export function comparison(
 }
 
 /** A sector lies in its macrosector, so that a profile with both selects the sector. */
-function isWiderThan({ sector, macrosector, size }: Profile, { traits }: Cell): boolean {
+export function isWiderThan({ sector, macrosector, size }: Profile, { traits }: Cell): boolean {
   if (size !== null && traits.size === undefined) return true;
   if (sector !== null) return traits.sector === undefined;
   return macrosector !== null && traits.macrosector === undefined;

@@ -19,6 +19,22 @@ export function mean(fractions: readonly Fraction[]): Fraction | null {
   return { numerator, denominator: denominator * BigInt(fractions.length) };
 }
 
+interface Weighted {
+  /** Positive. */
+  weight: number;
+  numerator: number;
+  denominator: number;
+}
+
+/** The exact mean of shares that weigh differently; for at least one. */
+export function weightedMean(parts: readonly Weighted[]): Fraction {
+  const sum = parts
+    .map(({ weight, numerator, denominator }) => fraction(weight * numerator, denominator))
+    .reduce(plus);
+  const total = parts.reduce((weights, { weight }) => weights + weight, 0);
+  return { numerator: sum.numerator, denominator: sum.denominator * BigInt(total) };
+}
+
 /** In hundredths of a percent (0–10,000), half up: the only place that rounds a fraction. */
 export function inHundredths({ numerator, denominator }: Fraction): number {
   return Number((2n * BigInt(WHOLE) * numerator + denominator) / (2n * denominator));

@@ -68,6 +68,10 @@ export function completenessOf(questions: readonly Question[], states: SurveySta
   };
 }
 
+/** Whether nothing is left to do; also where nothing applies. */
+export const isWhole = ({ done, applicable }: Pick<Completeness, "done" | "applicable">): boolean =>
+  done === applicable;
+
 /** Whether any question was answered; a survey may have done questions before that, those not asked of the company. */
 export function isStarted(questions: readonly Question[], answers: Answers): boolean {
   return questions.some(({ guid }) => isGiven(answers[guid] ?? NO_ANSWER));

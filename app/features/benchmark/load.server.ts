@@ -50,8 +50,13 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
   const tab = tabIn(search);
   const { referenceSector, companySize } = home.survey.versioned;
   const own = { sector: referenceSector, size: companySize };
-  const query = queryOf(choice, version === "draft" ? null : own);
-  const benchmark = await viewer.call("report.benchmark", { query: { year, ...query } });
+  const isCard = version !== "draft";
+  const query = {
+    year,
+    ...queryOf(choice, isCard ? own : null),
+    ...(isCard && { version: "public" as const }),
+  };
+  const benchmark = await viewer.call("report.benchmark", { query });
   return {
     ...page,
     benchmark: {
@@ -68,7 +73,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
       sectors: sectorOptions(t, sectors, own),
       sizes: sizeOptions(t, own),
       isDemo: benchmark.demo ?? false,
-      isCard: version !== "draft",
+      isCard,
     },
   };
 });

@@ -4,7 +4,10 @@ import type { T } from "~/texts/resources";
 type GapAnalysis = NonNullable<Benchmark["competitiveness"]>;
 
 /** Names the companies of the comparison in a sentence (D10). */
-export function populationWords(t: T, { population, numberOfCompanies }: GapAnalysis): string {
+export function populationWords(
+  t: T,
+  { population, numberOfCompanies }: Pick<GapAnalysis, "population" | "numberOfCompanies">,
+): string {
   return t("benchmark:population", { who: whoWords(t, population, numberOfCompanies) });
 }
 

@@ -1,5 +1,5 @@
 import type { CallOutput } from "~/api/contract";
-import type { Benchmark } from "~/api/contract/report";
+import type { Benchmark, SameQuestions } from "~/api/contract/report";
 import { printed } from "~/charts/shapes";
 import {
   type BucketIndex,
@@ -8,13 +8,16 @@ import {
   type PerBucket,
   PLACEHOLDERS,
 } from "~/domain/benchmark/buckets";
+import { classSoFar } from "~/domain/card/basis/so-far";
 import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { bandOf } from "~/domain/scoring/bands";
 import { SECTIONS } from "~/domain/scoring/competitiveness";
 import { SCORED_AREAS } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
+import { soFarWords } from "~/ui/score/so-far-words";
 import { populationWords } from "./population";
 import { potentialCharts } from "./potential-charts";
+import { sameQuestionsWords } from "./same-questions";
 import {
   type MineAndAverage,
   distributionChart,
@@ -25,6 +28,8 @@ import {
   partsChart,
   rangeOf,
   wholeChart,
+  type WithoutScore,
+  withoutWords,
 } from "./score-charts";
 import type { Tab } from "./tabs";
 import { WHOLE } from "~/domain/scoring/fraction";
@@ -47,9 +52,10 @@ const NONE: Points = { actual: -1, max: -1 };
 interface Sides {
   label: string;
   mine: Points;
-  /** The company has not one declared answer in the class. */
-  isUnfilled?: boolean;
-  parts: { id: string; label: string; mine: Points; isUnfilled?: boolean }[];
+  without?: WithoutScore;
+  parts: { id: string; label: string; mine: Points }[];
+  /** The comparison of the same questions, in a class that is not complete. */
+  same?: SameQuestions | null;
   gap: GapAnalysis | undefined;
 }
 
@@ -63,24 +69,35 @@ export function presentTab(t: T, tab: Tab, home: OwnScores, benchmark: Benchmark
   const { gap } = sides;
   const kind = tab === "competitiveness_potential" ? "section" : "area";
   const isExample = gap?.example ?? gap?.average == null;
-  const parts = sides.parts.map((part) => compared(part, partOf(gap, part.id)?.average ?? null));
-  const whole = compared({ id: tab, ...sides }, gap?.average ?? null);
+  const population = gap && !isExample ? populationWords(t, gap) : null;
+  const same = sides.same?.compared ?? null;
+  const ofSame = (id: string) => same?.areas.find((area) => area.id === id) ?? null;
+  const parts = sides.parts.map((part) =>
+    compared(part, sides, same ? ofSame(part.id) : { average: partOf(gap, part.id)?.average ?? null }),
+  );
+  const whole = compared({ id: tab, ...sides }, sides, same ?? { average: gap?.average ?? null });
   return {
     isPotential: tab === "competitiveness_potential",
     /** Some servers do not compare the potential, for which the specification has no field. */
     isOffered: gap !== undefined,
     isExample,
     isFlagged: tab !== "competitiveness_potential" && scoring.levels[tab].flagged,
-    population: gap && !isExample ? populationWords(t, gap) : null,
+    population,
     isWidened: gap?.population?.widened ?? false,
+    /** How far a class has come, and what it is compared on. */
+    standing: [
+      ...(tab === "competitiveness_potential" ? [] : completenessWords(t, tab, home)),
+      ...(sides.same ? sameQuestionsWords(t, sides.same, population) : []),
+    ],
+    isSameQuestions: sides.same != null,
     hasGaps: [whole, ...parts].some(({ mine, average }) => mine === null || average === null),
-    whole: wholeChart(t, whole),
+    whole: wholeChart(t, whole, same?.questions ?? null),
     parts: partsChart(t, kind, parts),
     distribution: distributionChart(
       t,
       gap?.distribution ?? PLACEHOLDERS.classes,
       bucketOf(sides.mine.actual, sides.mine.max),
-      { isExample, isUnfilled: sides.isUnfilled ?? false },
+      { isExample, without: sides.without ?? null },
     ),
     partsSpread: isExample ? null : spreadTable(t, kind, sides),
     sections: tab === "competitiveness_potential" ? sectionsOf(t, scoring) : null,
@@ -92,27 +109,35 @@ export type TabShown = ReturnType<typeof presentTab>;
 const sectionsOf = (t: T, { competitiveness }: VersionScoring) =>
   competitiveness ? potentialCharts(t, competitiveness) : [];
 
-function classSides(
-  t: T,
-  tab: Exclude<Tab, "competitiveness_potential">,
-  home: OwnScores,
-  { gapAnalysis }: Benchmark,
-): Sides {
-  const { levels } = home.survey.versioned.scoring;
-  const isUnfilled = isClassUnfilled(home, tab);
-  const { areas, ...gap } = gapAnalysis[tab];
+type ClassTab = Exclude<Tab, "competitiveness_potential">;
+
+/** The score of a class that is not complete stands beside no average of complete ones. */
+function classSides(t: T, tab: ClassTab, home: OwnScores, { gapAnalysis }: Benchmark): Sides {
+  const { areas, sameQuestions: same = null, ...gap } = gapAnalysis[tab];
+  const isBeside = same !== null && !gap.example;
+  const without = isClassUnfilled(home, tab) ? "unfilled" : isBeside ? "incomplete" : null;
+  const own = home.survey.versioned.scoring.levels[tab];
   return {
     label: t(`labels:level.${tab}`),
-    mine: isUnfilled ? NONE : levels[tab],
-    isUnfilled,
+    mine: without ? NONE : own,
+    without,
     parts: SCORED_AREAS.map((id) => ({
       id,
       label: t(`labels:area.${id}`),
-      mine: (isUnfilled ? undefined : levels[tab].areas.find((area) => area.id === id)) ?? NONE,
-      isUnfilled,
+      mine: (without ? undefined : own.areas.find((area) => area.id === id)) ?? NONE,
     })),
+    same,
     gap: { ...gap, sections: areas },
   };
+}
+
+function completenessWords(t: T, tab: ClassTab, home: OwnScores): string[] {
+  const { actual, max } = home.survey.versioned.scoring.levels[tab];
+  const soFar = isClassUnfilled(home, tab) ? null : classSoFar(home, tab);
+  const coverage = home.basis?.coverage.levels.find(({ id }) => id === tab);
+  if (soFar) return [t("benchmark:so_far", { soFar: soFarWords(t, { actual, max, soFar }) })];
+  if (!coverage || max < 0) return [];
+  return [t("benchmark:covered", { done: coverage.done, applicable: coverage.applicable })];
 }
 
 function potentialSides(t: T, { competitiveness }: VersionScoring, benchmark: Benchmark): Sides {
@@ -131,18 +156,24 @@ function potentialSides(t: T, { competitiveness }: VersionScoring, benchmark: Be
 const partOf = (gap: GapAnalysis | undefined, id: string): GapSection | undefined =>
   gap?.sections.find((part) => part.id === id);
 
+/** `others`: the average, with the company's own side where that is of the same questions. */
 const compared = (
-  { id, label, mine, isUnfilled = false }: Sides["parts"][number],
-  average: number | null,
-): MineAndAverage => ({ id, label, mine: bandOf(mine.actual, mine.max).value, isUnfilled, average });
+  { id, label, mine }: Sides["parts"][number],
+  { without = null }: Sides,
+  others: { own?: number | null; average: number | null } | null,
+): MineAndAverage => {
+  const { own, average } = others ?? { average: null };
+  const value = own === undefined ? bandOf(mine.actual, mine.max).value : own;
+  return { id, label, mine: value, without: value === null ? without : null, average };
+};
 
 /** The distribution of each part, in words and numbers only. */
-function spreadTable(t: T, kind: PartKind, { parts, gap }: Sides): NumberTable {
+function spreadTable(t: T, kind: PartKind, { parts, gap, without = null }: Sides): NumberTable {
   return numberTable({
     id: "fasce",
     caption: t("benchmark:distribution.parts"),
     columns: [partColumn(t, kind), ...BUCKETS.map((_, bucket) => rangeOf(bucket)), t("benchmark:mine")],
-    rows: parts.map(({ id, label, mine, isUnfilled }) => {
+    rows: parts.map(({ id, label, mine }) => {
       const shares: PerBucket | null | undefined = partOf(gap, id)?.distribution;
       const bucket: BucketIndex | null = bucketOf(mine.actual, mine.max);
       return {
@@ -150,7 +181,7 @@ function spreadTable(t: T, kind: PartKind, { parts, gap }: Sides): NumberTable {
         cells: [
           label,
           ...BUCKETS.map((_, index) => printed(shares?.[index] ?? null)),
-          isUnfilled ? t("card:band.unfilled") : bucket === null ? printed(null) : rangeOf(bucket),
+          without ? withoutWords(t, without) : bucket === null ? printed(null) : rangeOf(bucket),
         ],
       };
     }),

@@ -7,13 +7,15 @@ import type { T } from "~/texts/resources";
 /** The column of the narrowest phone; on a wider screen the drawing grows. */
 export const CHART_WIDTH = 288;
 
+/** Why the company has no score to compare: not one declared answer, or a class that is not complete. */
+export type WithoutScore = "unfilled" | "incomplete" | null;
+
 /** The company's own value beside the others'; null = not available. */
 export interface MineAndAverage {
   id: string;
   label: string;
   mine: Percent;
-  /** The company has not one declared answer there. */
-  isUnfilled: boolean;
+  without: WithoutScore;
   average: Percent;
 }
 
@@ -58,14 +60,14 @@ const PART_WORDS = {
 
 export const partColumn = (t: T, kind: PartKind): string => t(PART_WORDS[kind].column);
 
-/** A total, as a sentence with the difference. */
-export const wholeChart = (t: T, whole: MineAndAverage): Chart<AreaBars> =>
+/** A total, as a sentence with the difference; `questions`: how many it is about, where these are not all. */
+export const wholeChart = (t: T, whole: MineAndAverage, questions: number | null): Chart<AreaBars> =>
   barsChart(
     t,
     {
       id: "intero",
       column: t("benchmark:item"),
-      caption: wholeCaption(t, whole),
+      caption: wholeCaption(t, whole, questions),
       tableCaption: t("benchmark:scoring.table", { label: whole.label }),
     },
     [whole],
@@ -108,11 +110,11 @@ function barsChart(
       id,
       caption: tableCaption,
       columns: [column, names.mine, names.average, t("benchmark:difference")],
-      rows: rows.map(({ id: key, label, mine, isUnfilled, average }) => ({
+      rows: rows.map(({ id: key, label, mine, without, average }) => ({
         key,
         cells: [
           label,
-          isUnfilled ? t("card:band.unfilled") : printed(mine),
+          without ? withoutWords(t, without) : printed(mine),
           printed(average),
           differenceOf(mine, average),
         ],
@@ -121,8 +123,10 @@ function barsChart(
   };
 }
 
-function wholeCaption(t: T, whole: MineAndAverage): string {
-  const { label, mine, average } = whole;
+function wholeCaption(t: T, whole: MineAndAverage, questions: number | null): string {
+  const { mine, average } = whole;
+  const label =
+    questions === null ? whole.label : t("benchmark:same.label", { label: whole.label, count: questions });
   const numbers = { label, mine: ownSpoken(t, whole), average: spoken(t, average) };
   if (mine === null || average === null) return t("benchmark:scoring.caption_part", numbers);
   return t("benchmark:scoring.caption", { ...numbers, difference: differenceWords(t, mine - average) });
@@ -131,8 +135,11 @@ function wholeCaption(t: T, whole: MineAndAverage): string {
 /** In a sentence, words say that a value is not available. */
 const spoken = (t: T, value: Percent): string => (value === null ? t("benchmark:none") : printed(value));
 
-const ownSpoken = (t: T, { mine, isUnfilled }: MineAndAverage): string =>
-  isUnfilled ? t("benchmark:none_unfilled") : spoken(t, mine);
+const ownSpoken = (t: T, { mine, without }: MineAndAverage): string =>
+  without ? t(`benchmark:none_${without}`) : spoken(t, mine);
+
+/** In a cell of a table. */
+export const withoutWords = (t: T, without: NonNullable<WithoutScore>): string => t(`card:band.${without}`);
 
 function differenceWords(t: T, points: number): string {
   if (points === 0) return t("benchmark:scoring.equal");
@@ -150,7 +157,7 @@ export function distributionChart(
   t: T,
   percents: PerBucket,
   mine: BucketIndex | null,
-  { isExample, isUnfilled }: { isExample: boolean; isUnfilled: boolean },
+  { isExample, without }: { isExample: boolean; without: WithoutScore },
 ): Chart<Distribution> & { isExample: boolean } {
   const names = BUCKETS.map(({ id }) => t(`card:band.${id}`)) as [string, string, string, string];
   const [zero, low, medium, high] = percents;
@@ -158,7 +165,7 @@ export function distributionChart(
     isExample ? t("benchmark:distribution.example") : "",
     t("benchmark:distribution.caption", { zero, low, medium, high }),
     mine === null
-      ? t(isUnfilled ? "benchmark:distribution.mine_unfilled" : "benchmark:distribution.mine_none")
+      ? t(without ? `benchmark:distribution.mine_${without}` : "benchmark:distribution.mine_none")
       : t("benchmark:distribution.mine", { range: rangeOf(mine) }),
   ];
   const caption = sentences.filter(Boolean).join(" ");

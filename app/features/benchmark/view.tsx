@@ -49,7 +49,9 @@ export function Population({ page, year }: { page: ShownBenchmark; year: number 
           <strong>{page.population}</strong> {page.isWidened ? t("benchmark:widened") : null}
         </p>
       )}
-      {page.isFlagged ? <Notice kind="warning">{t("card:score_flagged")}</Notice> : null}
+      {page.isFlagged ? (
+        <Notice kind="warning">{t(page.isSameQuestions ? "benchmark:flagged" : "card:score_flagged")}</Notice>
+      ) : null}
       <p className="hint">
         {t("benchmark:daily", { year })} {t(page.isCard ? "benchmark:own.card" : "benchmark:own.draft")}{" "}
         {page.hasGaps && !page.isExample ? t("benchmark:no_average") : null}
@@ -62,11 +64,12 @@ export function Population({ page, year }: { page: ShownBenchmark; year: number 
 export function Comparison({ page }: { page: ShownBenchmark }) {
   const t = useT();
   const spoken = useSpokenTable();
-  const { whole, parts, distribution, partsSpread, isPotential } = page;
+  const { whole, parts, distribution, partsSpread, isPotential, standing } = page;
   return (
     <div className="charts">
       <section aria-labelledby="il-tuo">
         <h2 id="il-tuo">{t(isPotential ? "benchmark:potential.title" : "benchmark:scoring.title")}</h2>
+        {standing.length === 0 ? null : <p>{standing.join(" ")}</p>}
         <ChartFigure caption={whole.caption} table={spoken(whole.table)}>
           <AreaBarsDrawing drawing={whole.drawing} />
         </ChartFigure>

@@ -1,4 +1,5 @@
 import type { HomePage } from "~/api/contract/scoring";
+import { classSoFar } from "~/domain/card/basis/so-far";
 import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { refusalOfStatus } from "~/domain/card/issuing";
 import { CLASSES } from "~/domain/question/question";
@@ -27,6 +28,7 @@ export function presentPublish(home: HomePage, viewer: Pick<Viewer, "user" | "ca
       max: levels[id].max,
       flagged: levels[id].flagged,
       unfilled: isClassUnfilled(home, id),
+      soFar: classSoFar(home, id),
     })),
   };
 }

@@ -23,9 +23,9 @@ export function Summary({ year, company, person, progress, isSupplier, classes, 
       <Facts>
         <Fact label={t("dashboard:publish.company")}>{company}</Fact>
         <Fact label={t("dashboard:publish.year")}>{year}</Fact>
-        {classes.map(({ id, actual, max, unfilled }) => (
+        {classes.map(({ id, actual, max, unfilled, soFar }) => (
           <Fact key={id} label={t("dashboard:publish.class", { label: t(`labels:level.${id}`) })}>
-            <Band {...{ actual, max, unfilled, isSupplier }} />
+            <Band {...{ actual, max, unfilled, soFar, isSupplier }} />
           </Fact>
         ))}
         {coverage === null ? null : <Fact label={t("card:coverage")}>{coverageWords(t, coverage)}</Fact>}

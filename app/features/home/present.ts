@@ -1,5 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import { gauge } from "~/charts/gauge";
+import { classSoFar } from "~/domain/card/basis/so-far";
 import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { cardLabel } from "~/domain/card/card-label";
 import { shownProfile } from "~/domain/people/rights";
@@ -150,7 +151,8 @@ function gaugeOf(home: HomePage, id: ScoredClass) {
 
 function classOf(home: HomePage, id: ScoredClass) {
   const { actual, max, flagged } = home.survey.versioned.scoring.levels[id];
-  return { id, actual, max, flagged, unfilled: isClassUnfilled(home, id) };
+  const unfilled = isClassUnfilled(home, id);
+  return { id, actual, max, flagged, unfilled, soFar: classSoFar(home, id) };
 }
 
 const completenessOf = ({ basis }: HomePage, id: ScoredClass): number | null =>

@@ -1,10 +1,12 @@
 import { changes, type Entry } from "~/domain/benchmark/aggregates";
 import { change } from "~/domain/benchmark/daily";
+import { NO_TALLIES, questionChanges } from "~/domain/benchmark/question-tallies";
 import { romeDay } from "~/domain/calendar-date";
 import { EMPTY_TALLY } from "~/domain/benchmark/tally";
 import { apiVersionOf } from "~/domain/periods";
 import type { Trx } from "../scope";
 import { entriesOf, findEntry, putEntries } from "../store/benchmark-entries";
+import { addToQuestions } from "../store/benchmark-questions";
 import { addToRows } from "../store/benchmark-rows";
 
 interface IssuedCardKey {
@@ -19,7 +21,7 @@ export const hasBenchmark = (year: number): boolean => apiVersionOf(year) === "v
 
 /**
  * Replaces a company's previous entry by that of the version it is issuing, in the transaction that issues it. It
- * changes about 80 rows, however many companies there are.
+ * changes about 80 rows of scores and 15 of questions, however many companies there are.
  */
 export async function enterBenchmark(
   trx: Trx,
@@ -51,5 +53,15 @@ async function replaceEntry(
     year,
     today,
     changed.map(({ tally, ...place }) => ({ ...place, opening: EMPTY_TALLY, live: tally })),
+  );
+  await addToQuestions(
+    trx,
+    year,
+    today,
+    questionChanges(stored.live, entry).map(({ tallies, ...place }) => ({
+      ...place,
+      opening: NO_TALLIES,
+      live: tallies,
+    })),
   );
 }

@@ -1,5 +1,6 @@
 import type { Entry } from "~/domain/benchmark/aggregates";
-import { contribution } from "~/domain/benchmark/contribution";
+import { comparedClasses, contribution } from "~/domain/benchmark/contribution";
+import { type SharesByClass, sharesOf } from "~/domain/benchmark/question-shares";
 import { NOT_AVAILABLE } from "~/domain/scoring/score";
 import { CLASSES, SCORED_AREAS, type ScoredClass } from "~/domain/question/question";
 import type { Snapshot } from "../store/versions";
@@ -36,5 +37,16 @@ export function entryOf({ registry, versioned }: BenchmarkSource): Entry {
       levels: Object.fromEntries(scored) as Record<ScoredClass, Level>,
       competitiveness,
     }),
+    shares: sharesIn(levels),
   };
 }
+
+type Levels = BenchmarkSource["versioned"]["scoring"]["levels"];
+
+/** Question by question only under the present method: before it, an answer earned by another rule. */
+const sharesIn = (levels: Levels): SharesByClass =>
+  Object.fromEntries(
+    comparedClasses(levels)
+      .filter((id) => levels[id].sum !== undefined)
+      .map((id) => [id, sharesOf(levels[id])]),
+  );

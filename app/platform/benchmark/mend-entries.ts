@@ -1,16 +1,22 @@
 import { changes } from "~/domain/benchmark/aggregates";
+import { questionChanges } from "~/domain/benchmark/question-tallies";
 import { shownOn } from "~/domain/benchmark/daily";
 import { romeDay } from "~/domain/calendar-date";
 import type { PlatformParts, Trx } from "../scope";
-import { entriesOf, NO_ENTRY, putEntries, textOf, type StoredEntry } from "../store/benchmark-entries";
+import { entryTextsOf, putEntries } from "../store/benchmark-entries";
 import { companiesAfter, lockCompanies } from "../store/benchmark-rebuilds";
+import { addToQuestions } from "../store/benchmark-questions";
 import { addToRows } from "../store/benchmark-rows";
 import { write } from "../store/write";
-import { countingVersions, entriesIn, placeOf } from "./counting-versions";
+import { countingVersions } from "./counting-versions";
+import { questionSums } from "./question-sums";
 import { rowSums } from "./row-sums";
+import { rebuiltEntries, type WrongEntry, wrongEntries } from "./wrong-entries";
 
 /** Few enough that a company that publishes meanwhile waits for a few hundredths of a second at most. */
-const COMPANIES_AT_ONCE = 4;
+const MENDED_AT_ONCE = 4;
+/** A company whose entry is right is only read. */
+const READ_AT_ONCE = 20;
 
 interface MendTally {
   companies: number;
@@ -27,13 +33,24 @@ export async function mendEntries(
 ): Promise<MendTally> {
   const tally: MendTally = { companies: 0, mended: 0 };
   for (let after = ""; ;) {
-    const ids = await companiesAfter(parts.db, after, COMPANIES_AT_ONCE);
+    const ids = await companiesAfter(parts.db, after, READ_AT_ONCE);
     const last = ids.at(-1);
     if (last === undefined) return tally;
     tally.companies += ids.length;
-    tally.mended += await mendBatch(parts, ids, hold);
+    const wrong = await companiesToMend(parts, ids);
+    for (let from = 0; from < wrong.length; from += MENDED_AT_ONCE) {
+      tally.mended += await mendBatch(parts, wrong.slice(from, from + MENDED_AT_ONCE), hold);
+    }
     after = last;
   }
+}
+
+/** The companies of which an entry is wrong; those are mended by a few, the others only read. */
+async function companiesToMend({ db, now }: PlatformParts, ids: readonly string[]): Promise<string[]> {
+  const today = romeDay(now());
+  const { rebuilt } = await rebuiltEntries(db, ids, today);
+  const wrong = wrongEntries(await entryTextsOf(db, ids), rebuilt, today);
+  return [...new Set(wrong.map(({ actual }) => actual.companyId))];
 }
 
 /** Snapshots are read before the transaction, which then only checks whether a version was issued meanwhile. */
@@ -44,67 +61,34 @@ async function mendBatch(
 ): Promise<number> {
   for (;;) {
     const today = romeDay(now());
-    const versions = await countingVersions(db, ids, today);
-    const read = await entriesIn(db, versions);
-    const rebuilt = new Map(
-      [...versions].map(([place, { live, opening }]): [string, StoredEntry] => {
-        const { companyId, year } = live;
-        const entryOf = (id: string | undefined) => (id === undefined ? null : (read.get(id) ?? null));
-        return [
-          place,
-          { companyId, year, day: today, opening: entryOf(opening?.id), live: entryOf(live.id) },
-        ];
-      }),
-    );
-    if (wrongEntries(await entriesOf(db, ids), rebuilt, today).length === 0) return 0;
+    const { versions, rebuilt } = await rebuiltEntries(db, ids, today);
     const mended = await write(db, null, async (trx) => {
       await hold(trx);
       await lockCompanies(trx, ids);
       const present = await countingVersions(trx, ids, today);
       if (JSON.stringify([...present]) !== JSON.stringify([...versions])) return null;
-      return correctEntries(trx, wrongEntries(await entriesOf(trx, ids), rebuilt, today), today);
+      return correctEntries(trx, wrongEntries(await entryTextsOf(trx, ids), rebuilt, today), today);
     });
     if (mended !== null) return mended;
   }
 }
 
-interface WrongEntry {
-  actual: StoredEntry;
-  expected: StoredEntry;
-}
-
-function wrongEntries(
-  stored: StoredEntry[],
-  rebuilt: ReadonlyMap<string, StoredEntry>,
-  today: string,
-): WrongEntry[] {
-  const storedByPlace = new Map(stored.map((entry) => [placeOf(entry), entry]));
-  const nothing = ({ companyId, year }: StoredEntry) => ({ ...NO_ENTRY, companyId, year });
-  const missing = [...rebuilt.values()].filter((entry) => !storedByPlace.has(placeOf(entry))).map(nothing);
-  return [...stored, ...missing]
-    .map((actual) => ({
-      actual,
-      expected: rebuilt.get(placeOf(actual)) ?? { ...nothing(actual), day: today },
-    }))
-    .filter(
-      ({ actual, expected }) =>
-        textOf(shownOn(actual, today)) !== textOf(expected.opening) ||
-        textOf(actual.live) !== textOf(expected.live),
-    );
-}
-
-async function correctEntries(trx: Trx, wrong: WrongEntry[], today: string): Promise<number> {
+async function correctEntries(trx: Trx, wrong: readonly WrongEntry[], today: string): Promise<number> {
   await putEntries(
     trx,
     wrong.map(({ expected }) => expected),
   );
   for (const year of new Set(wrong.map(({ actual }) => actual.year))) {
-    const sums = rowSums();
+    const [sums, questions] = [rowSums(), questionSums()];
     for (const { actual, expected } of wrong.filter((one) => one.actual.year === year)) {
-      sums.add("opening", changes(shownOn(actual, today), expected.opening));
+      const began = shownOn(actual, today);
+      sums.add("opening", changes(began, expected.opening));
       sums.add("live", changes(actual.live, expected.live));
+      questions.add("opening", questionChanges(began, expected.opening));
+      questions.add("live", questionChanges(actual.live, expected.live));
     }
     await addToRows(trx, year, today, sums.changes());
+    await addToQuestions(trx, year, today, questions.changes());
   }
   return wrong.length;
 }

@@ -1,15 +1,20 @@
 import { shownOn } from "~/domain/benchmark/daily";
 import { romeDay } from "~/domain/calendar-date";
+import { combined, NO_TALLIES } from "~/domain/benchmark/question-tallies";
 import { difference, EMPTY_TALLY } from "~/domain/benchmark/tally";
 import type { Db, PlatformParts, Trx } from "../scope";
 import { entriesAfter } from "../store/benchmark-entries";
 import { benchmarkYears } from "../store/benchmark-rebuilds";
+import { addToQuestions, type QuestionRowChange, questionRows } from "../store/benchmark-questions";
 import { addToRows, rowsOfCells, type RowChange } from "../store/benchmark-rows";
 import { write } from "../store/write";
+import { questionSums } from "./question-sums";
 import { rowSums } from "./row-sums";
 
 const ENTRIES_AT_ONCE = 500;
 const ROWS_AT_ONCE = 310;
+/** Each holds all questions of a class. */
+const QUESTION_ROWS_AT_ONCE = 40;
 
 /**
  * Makes the rows equal to the sums of the entries. A company that issues a version meanwhile changes entry and rows
@@ -34,30 +39,50 @@ async function mendYear(
 ): Promise<number | null> {
   const dayNow = () => romeDay(now());
   const today = dayNow();
-  const wrong = await errorsOf(db, year, today);
-  for (let from = 0; from < wrong.length; from += ROWS_AT_ONCE) {
-    const isDone = await write(db, null, async (trx) => {
-      await hold(trx);
-      if (dayNow() !== today) return false;
-      await addToRows(trx, year, today, wrong.slice(from, from + ROWS_AT_ONCE));
-      return true;
-    });
-    if (!isDone) return null;
-  }
-  return wrong.length;
+  const inPieces = async <Change>(
+    wrong: readonly Change[],
+    atOnce: number,
+    correct: (trx: Trx, piece: readonly Change[]) => Promise<void>,
+  ) => {
+    for (let from = 0; from < wrong.length; from += atOnce) {
+      const isDone = await write(db, null, async (trx) => {
+        await hold(trx);
+        if (dayNow() !== today) return false;
+        await correct(trx, wrong.slice(from, from + atOnce));
+        return true;
+      });
+      if (!isDone) return false;
+    }
+    return true;
+  };
+  const { rows, questions } = await errorsOf(db, year, today);
+  const isDone =
+    (await inPieces(rows, ROWS_AT_ONCE, (trx, piece) => addToRows(trx, year, today, piece))) &&
+    (await inPieces(questions, QUESTION_ROWS_AT_ONCE, (trx, piece) =>
+      addToQuestions(trx, year, today, piece),
+    ));
+  return isDone ? rows.length + questions.length : null;
+}
+
+interface Errors {
+  rows: RowChange[];
+  questions: QuestionRowChange[];
 }
 
 /** The changes that correct the rows of a year, computed from one state of the data. */
-function errorsOf(db: Db, year: number, today: string): Promise<RowChange[]> {
+function errorsOf(db: Db, year: number, today: string): Promise<Errors> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (trx) => {
-      const sums = rowSums();
+      const [sums, ofQuestions] = [rowSums(), questionSums()];
       for (let after = ""; ;) {
         const entries = await entriesAfter(trx, year, after, ENTRIES_AT_ONCE);
-        for (const entry of entries) sums.count(shownOn(entry, today), entry.live);
+        for (const entry of entries) {
+          sums.count(shownOn(entry, today), entry.live);
+          ofQuestions.count(shownOn(entry, today), entry.live);
+        }
         const last = entries.at(-1);
         if (last === undefined) break;
         after = last.companyId;
@@ -67,6 +92,13 @@ function errorsOf(db: Db, year: number, today: string): Promise<RowChange[]> {
         sums.add("opening", less(shownOn(row, today)));
         sums.add("live", less(row.live));
       }
-      return sums.changes();
+      for (const { cell, scoredClass, ...row } of await questionRows(trx, year)) {
+        const less = (tallies: typeof row.live) => [
+          { cell, scoredClass, tallies: combined(NO_TALLIES, tallies, -1) },
+        ];
+        ofQuestions.add("opening", less(shownOn(row, today)));
+        ofQuestions.add("live", less(row.live));
+      }
+      return { rows: sums.changes(), questions: ofQuestions.changes() };
     });
 }

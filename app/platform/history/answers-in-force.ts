@@ -1,6 +1,7 @@
 import { apiVersionOf } from "~/domain/periods";
 import type { Answer } from "~/domain/question/answer";
 import { coverageOf } from "~/domain/card/basis/coverage";
+import { soFar, type SoFar } from "~/domain/card/basis/so-far";
 import { isUnfilled } from "~/domain/card/basis/unfilled";
 import type { ScoredClass } from "~/domain/question/question";
 import { isClosed } from "~/domain/survey/closed";
@@ -33,19 +34,24 @@ export function answersInForce(side: Side, company: CompanyRow): Record<string, 
   return Object.fromEntries(inForce);
 }
 
-/** Whether a side has not one declared answer in a class. */
-export function isUnfilledIn(side: Side, company: CompanyRow, id: ScoredClass): boolean {
+/** How complete a class of a side is; undefined for a version that was issued before this was sealed. */
+function coverageIn(side: Side, company: CompanyRow, id: ScoredClass) {
   const issued = side.survey?.issued;
   const { questionnaire, states } = statesOf(side, company);
   const coverage = issued ? issued.basis?.coverage : coverageOf(questionnaire.questions, states);
+  return coverage?.levels.find((one) => one.id === id);
+}
+
+/** Whether a side has not one declared answer in a class. */
+export function isUnfilledIn(side: Side, company: CompanyRow, id: ScoredClass): boolean {
   const level = levelsOf(side, company)?.[id];
-  return (
-    level !== undefined &&
-    isUnfilled(
-      level,
-      coverage?.levels.find((one) => one.id === id),
-    )
-  );
+  return level !== undefined && isUnfilled(level, coverageIn(side, company, id));
+}
+
+/** How far a side has come in a class; null where it is complete, or where that is not known. */
+export function soFarIn(side: Side, company: CompanyRow, id: ScoredClass): SoFar | null {
+  const level = levelsOf(side, company)?.[id];
+  return level === undefined ? null : soFar(level, coverageIn(side, company, id));
 }
 
 /** The points of a side: those of a version as it was issued, otherwise computed. Null for years without a score. */

@@ -10,7 +10,7 @@ import { mappingBetween } from "../survey/mapping-between";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import type { CompanyRow } from "../store/companies";
-import { answersInForce, isUnfilledIn, levelsOf } from "./answers-in-force";
+import { answersInForce, isUnfilledIn, levelsOf, soFarIn } from "./answers-in-force";
 import { loadSide, type Side } from "./load-side";
 
 type Compared = CallOutput<"survey.compare">;
@@ -101,6 +101,7 @@ function scoresOf(older: Side, newer: Side, company: CompanyRow): Compared["scor
       before: isUnfilledIn(older, company, level.id),
       after: isUnfilledIn(newer, company, level.id),
     },
+    soFar: { before: soFarIn(older, company, level.id), after: soFarIn(newer, company, level.id) },
     areas: level.areas.map((area) => ({
       ...area,
       milestones: area.milestones.map((milestone) => ({ ...milestone, label: labelOf(milestone.id) })),

@@ -1,3 +1,5 @@
+import type { ScoredClass } from "~/domain/question/question";
+
 /** The contributions of companies to the benchmark. */
 export interface BenchmarkTables {
   /**
@@ -30,6 +32,18 @@ export interface BenchmarkTables {
     live_low: number;
     live_medium: number;
     live_high: number;
+  };
+  /**
+   * The answers of a cell question by question in a class, likewise: JSON of companies and sum of percents by guid. One
+   * row for a class, since an issued version changes all its questions at once.
+   */
+  benchmark_question: {
+    year: number;
+    cell: string;
+    scored_class: ScoredClass;
+    day: string;
+    opening: string;
+    live: string;
   };
   /** The rebuild that may write, of those that were started. One row. */
   benchmark_rebuild: {

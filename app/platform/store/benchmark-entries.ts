@@ -2,16 +2,21 @@ import type { Entry } from "~/domain/benchmark/aggregates";
 import type { Daily } from "~/domain/benchmark/daily";
 import type { BucketIndex } from "~/domain/benchmark/buckets";
 import type { Profile } from "~/domain/benchmark/cells";
+import type { SharesByClass } from "~/domain/benchmark/question-shares";
 import type { Measure } from "~/domain/benchmark/contribution";
 import type { Db, Trx } from "../scope";
 
 /** A company's contribution to the benchmark of a year; null = it is, or was, not in it. */
 export type DailyEntry = Daily<Entry | null>;
 
-export interface StoredEntry extends DailyEntry {
+interface EntryKey {
   companyId: string;
   year: number;
 }
+
+export type StoredEntry = EntryKey & DailyEntry;
+/** An entry as it is written, for a comparison that need not read it. */
+export type EntryTexts = EntryKey & Daily<string | null>;
 
 /** The entry of a company and year that have no row: never changed, always null. */
 export const NO_ENTRY: DailyEntry = { day: "", opening: null, live: null };
@@ -22,18 +27,24 @@ export async function findEntry(handle: Db | Trx, companyId: string, year: numbe
 }
 
 /** The entries of some companies, of one year or of all years. */
-export async function entriesOf(
+export const entriesOf = async (
   handle: Db | Trx,
   companyIds: readonly string[],
   year: number | null = null,
-): Promise<StoredEntry[]> {
+): Promise<StoredEntry[]> => (await entryTextsOf(handle, companyIds, year)).map(storedEntry);
+
+export async function entryTextsOf(
+  handle: Db | Trx,
+  companyIds: readonly string[],
+  year: number | null = null,
+): Promise<EntryTexts[]> {
   const rows = await handle
     .selectFrom("benchmark_entry")
     .selectAll()
     .where("company_id", "in", companyIds)
     .$if(year !== null, (query) => query.where("year", "=", year as number))
     .execute();
-  return rows.map(storedEntry);
+  return rows.map(textsIn);
 }
 
 /** A slice of the entries of a year in the order of their company ids, after the given one. */
@@ -51,7 +62,7 @@ export async function entriesAfter(
     .orderBy("company_id")
     .limit(limit)
     .execute();
-  return rows.map(storedEntry);
+  return rows.map((row) => storedEntry(textsIn(row)));
 }
 
 /** As many rows as fit into a statement, at seven values a row. */
@@ -89,30 +100,43 @@ interface Row {
   live: string | null;
 }
 
-const storedEntry = ({ company_id, year, day, opening, live }: Row): StoredEntry => ({
-  companyId: company_id,
-  year,
-  day,
-  opening: entryIn(opening),
-  live: entryIn(live),
-});
+const textsIn = ({ company_id, ...texts }: Row): EntryTexts => ({ companyId: company_id, ...texts });
 
-type Written = Profile & { samples: Partial<Record<Measure, [value: number, bucket: BucketIndex]>> };
+/** Most entries were not changed today: one object then stands for both moments. */
+export function storedEntry({ opening, live, ...key }: EntryTexts): StoredEntry {
+  const present = entryIn(live);
+  return { ...key, opening: opening === live ? present : entryIn(opening), live: present };
+}
+
+interface Written extends Profile {
+  samples: Partial<Record<Measure, [value: number, bucket: BucketIndex]>>;
+  /** Absent in entries written before questions were compared. */
+  shares?: SharesByClass;
+}
+
+/** A rebuild asks for the text of the same entry twice, for each of very many companies. */
+const texts = new WeakMap<Entry, string>();
 
 /** Equal entries have equal texts. */
 export function textOf(entry: Entry | null): string | null {
   if (entry === null) return null;
-  const { sector, macrosector, size } = entry.profile;
-  const samples = entry.samples.map(({ measure, value, bucket }) => [measure, [value, bucket]] as const);
-  const written: Written = { sector, macrosector, size, samples: Object.fromEntries(samples) };
-  return JSON.stringify(written);
+  const text = texts.get(entry) ?? written(entry);
+  texts.set(entry, text);
+  return text;
+}
+
+function written({ profile: { sector, macrosector, size }, samples, shares }: Entry): string {
+  const values = samples.map(({ measure, value, bucket }) => [measure, [value, bucket]] as const);
+  const entry: Written = { sector, macrosector, size, samples: Object.fromEntries(values), shares };
+  return JSON.stringify(entry);
 }
 
 function entryIn(text: string | null): Entry | null {
   if (text === null) return null;
-  const { samples, ...profile } = JSON.parse(text) as Written;
+  const { samples, shares = {}, ...profile } = JSON.parse(text) as Written;
   return {
     profile,
+    shares,
     samples: Object.entries(samples).map(([measure, [value, bucket]]) => ({
       measure: measure as Measure,
       value,

@@ -53,6 +53,7 @@ export async function benchmarkYears(handle: Db | Trx): Promise<number[]> {
     .selectFrom("benchmark_entry")
     .select("year")
     .union(handle.selectFrom("benchmark_row").select("year"))
+    .union(handle.selectFrom("benchmark_question").select("year"))
     .execute();
   return rows.map(({ year }) => year).sort();
 }

@@ -57,9 +57,10 @@ export function Gauge({ label, drawing, note, isSupplier, ...score }: GaugeProps
         <strong>{label}</strong>
         <span className="sr-only">
           {": "}
-          {words.value === null ? "" : `${words.value} ${t("card:out_of_100")}, `}
+          {words.value === null || words.soFar !== null ? "" : `${words.value} ${t("card:out_of_100")}, `}
         </span>
         <span className="band-name">{words.name}</span>{" "}
+        {words.soFar === null ? null : <span className="gauge-note">{words.soFar}</span>}{" "}
         {note === undefined ? null : <span className="gauge-note">{note}</span>}
       </figcaption>
     </figure>

@@ -34,7 +34,7 @@ export function ClassScore({ id, label, score, questionsHref, isSupplier }: Clas
     <section className="class-score" aria-labelledby={`${id}-titolo`}>
       <header>
         <h2 id={`${id}-titolo`}>{label}</h2>
-        <Band {...{ actual: score.actual, max: score.max, unfilled: score.unfilled, isSupplier }} />
+        <Band {...wholeOf(score)} isSupplier={isSupplier} />
       </header>
       {score.flagged ? <Notice kind="warning">{t("card:score_flagged")}</Notice> : null}
       {score.areas.map((area) => (
@@ -55,6 +55,8 @@ export function ClassScore({ id, label, score, questionsHref, isSupplier }: Clas
     </section>
   );
 }
+
+const wholeOf = ({ actual, max, unfilled, soFar }: Score): Score => ({ actual, max, unfilled, soFar });
 
 interface ScoreLineProps extends Score {
   label: string;

@@ -1,5 +1,7 @@
 import { bandOf } from "~/domain/scoring/bands";
+import type { SoFar } from "~/domain/card/basis/so-far";
 import type { T } from "~/texts/resources";
+import { soFarWords } from "./so-far-words";
 
 /** Points of anything, in hundredths; -1 = not available. */
 export interface Score {
@@ -7,6 +9,8 @@ export interface Score {
   max: number;
   /** Nothing of it was answered: its 0 is no result (D3). */
   unfilled?: boolean | undefined;
+  /** Of a class that is not complete: how far it has come. */
+  soFar?: SoFar | null | undefined;
 }
 
 interface ScoreWords {
@@ -15,16 +19,23 @@ interface ScoreWords {
   value: number | null;
   /** The band's name; suppliers read "da avviare" where nothing is earned yet (§9). */
   name: string;
+  /** The score of a class that is not complete, with its completeness and its range; null for any other. */
+  soFar: string | null;
 }
 
 const NOTHING = bandOf(-1, -1);
 
 /** How a score is shown everywhere: one value, one name, one pattern. */
-export function scoreWords(t: T, { actual, max, unfilled }: Score, isSupplier = false): ScoreWords {
-  if (unfilled) return { bandId: NOTHING.band.id, value: null, name: t("card:band.unfilled") };
+export function scoreWords(
+  t: T,
+  { actual, max, unfilled, soFar = null }: Score,
+  isSupplier = false,
+): ScoreWords {
+  if (unfilled) return { bandId: NOTHING.band.id, value: null, name: t("card:band.unfilled"), soFar: null };
   const { value, band } = bandOf(actual, max);
   const name = isSupplier && band.id === "zero" ? t("card:band.to_start") : t(`card:band.${band.id}`);
-  return { bandId: band.id, value, name };
+  const unfinished = soFar === null ? null : soFarWords(t, { actual, max, soFar });
+  return { bandId: band.id, value, name, soFar: unfinished };
 }
 
 /** The class name that carries a band's colours; the supplier's zero is an outline. */

@@ -4,6 +4,7 @@ import { type BucketIndex, bucketOf } from "~/domain/benchmark/buckets";
 import type { Profile } from "~/domain/benchmark/cells";
 import { type Measure, partsOf, type Sample } from "~/domain/benchmark/contribution";
 import { COMPANY_SIZES } from "~/domain/question/answer";
+import type { SharesByClass } from "~/domain/benchmark/question-shares";
 import { CLASSES } from "~/domain/question/question";
 
 const MEASURES = [...CLASSES, "competitiveness" as const].flatMap((tab): Measure[] => [tab, ...partsOf(tab)]);
@@ -26,10 +27,25 @@ const samples: fc.Arbitrary<Sample[]> = fc
     fc.tuple(...measures.map((measure) => fc.nat(10_000).map((value) => sample(measure, value)))),
   );
 
-export const entries: fc.Arbitrary<Entry> = fc.record({ profile: profiles, samples });
+export const GUIDS = Array.from({ length: 18 }, (_, index) => `domanda-${String.fromCharCode(97 + index)}`);
+
+const sharesOfClass = fc
+  .subarray(GUIDS)
+  .chain((guids) =>
+    fc.tuple(...guids.map((guid) => fc.nat(100).map((percent): [string, number] => [guid, percent]))),
+  )
+  .map((pairs) => Object.fromEntries(pairs));
+
+const shares: fc.Arbitrary<SharesByClass> = fc
+  .tuple(...CLASSES.map(() => fc.option(sharesOfClass, { freq: 3 })))
+  .map((given) =>
+    Object.fromEntries(CLASSES.flatMap((id, index) => (given[index] ? [[id, given[index]]] : []))),
+  );
+
+export const entries: fc.Arbitrary<Entry> = fc.record({ profile: profiles, samples, shares });
 
 export const METALWORK: Profile = { sector: "25", macrosector: "C", size: "small" };
 
 /** Companies of one profile that differ only in their Fondamentali, in whole percent. */
 export const companies = (percents: number[], profile: Profile = METALWORK): Entry[] =>
-  percents.map((percent) => ({ profile, samples: [sample("start_small", percent * 100)] }));
+  percents.map((percent) => ({ profile, samples: [sample("start_small", percent * 100)], shares: {} }));

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Entry } from "~/domain/benchmark/aggregates";
-import { shownOn } from "~/domain/benchmark/daily";
+import { isShownOn, shownOn } from "~/domain/benchmark/daily";
 import { romeDay } from "~/domain/calendar-date";
 import { rebuilt } from "~/domain/benchmark/rebuild";
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { runs } from "../../runs";
 import { companies as companiesWith, entries } from "../../domain/benchmark/entries";
 import { makeWorld, type World } from "../world";
-import { issue, kept, YEAR } from "./kept";
+import { issue, kept, keptQuestions, questionsOf, YEAR } from "./kept";
 
 let world: World;
 let ids: string[];
@@ -25,7 +25,7 @@ const issues = fc.array(
 );
 
 async function empty() {
-  for (const table of ["benchmark_entry", "benchmark_row", "card_version"] as const) {
+  for (const table of ["benchmark_entry", "benchmark_row", "benchmark_question", "card_version"] as const) {
     await world.db.deleteFrom(table).execute();
   }
   // The night in which summer time begins is within reach.
@@ -55,7 +55,15 @@ async function expectWhole(issued: Issued[]) {
   const { opening, live } = rebuilt(issued, today);
   expect(await kept(world, (row) => row.live)).toEqual(live);
   expect(await kept(world, (row) => shownOn(row, today))).toEqual(opening);
+  const began = newest(issued.filter(({ issuedAt }) => isShownOn(issuedAt, today)));
+  expect(await keptQuestions(world, (row) => row.live)).toEqual(questionsOf(newest(issued)));
+  expect(await keptQuestions(world, (row) => shownOn(row, today))).toEqual(questionsOf(began));
 }
+
+/** The versions come in the order of their issuing. */
+const newest = (issued: Issued[]): Entry[] => [
+  ...new Map(issued.map(({ company, entry }) => [company, entry])).values(),
+];
 
 describe("the stored benchmark", () => {
   test("kept up version by version is the one made anew from all versions, on whatever day", async () => {
@@ -81,13 +89,20 @@ describe("the stored benchmark", () => {
   }, 60_000);
 
   test("is rebuilt from the versions alone, whatever was lost or never counted", async () => {
-    const damage = fc.constantFrom("nothing", "entries", "rows", "both", "numbers", "strangers");
+    const damage = fc.constantFrom(
+      ...(["nothing", "entries", "rows", "questions", "both", "numbers", "answers", "strangers"] as const),
+    );
     await fc.assert(
       fc.asyncProperty(issues, damage, async (given, damaged) => {
         const issued = await play(given);
         const { db } = world;
         if (damaged === "entries" || damaged === "both") await db.deleteFrom("benchmark_entry").execute();
         if (damaged === "rows" || damaged === "both") await db.deleteFrom("benchmark_row").execute();
+        if (damaged === "questions") await db.deleteFrom("benchmark_question").execute();
+        if (damaged === "answers") {
+          const wrong = JSON.stringify({ "domanda-a": [3, 120], "domanda-z": [1, 0] });
+          await db.updateTable("benchmark_question").set({ live: wrong }).execute();
+        }
         if (damaged === "numbers") {
           await db.updateTable("benchmark_row").set({ live_sum: 7, opening_companies: 3 }).execute();
         }

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Aggregates, Entry } from "~/domain/benchmark/aggregates";
+import { ladder } from "~/domain/benchmark/cells";
+import type { Shares } from "~/domain/benchmark/question-shares";
+import type { QuestionTallies, QuestionTally } from "~/domain/benchmark/question-tallies";
 import type { Daily } from "~/domain/benchmark/daily";
 import type { Measure } from "~/domain/benchmark/contribution";
 import type { Tally } from "~/domain/benchmark/tally";
 import { SECTIONS } from "~/domain/scoring/competitiveness";
 import { CLASSES, SCORED_AREAS } from "~/domain/question/question";
 import { enterBenchmark } from "~/platform/benchmark/enter";
+import { questionRows } from "~/platform/store/benchmark-questions";
 import { rowsOfCells } from "~/platform/store/benchmark-rows";
 import { write } from "~/platform/store/write";
 import type { Snapshot } from "~/platform/store/versions";
@@ -25,7 +29,7 @@ export async function kept(world: World, moment: (row: Daily<Tally>) => Tally): 
 }
 
 /** A snapshot of a version that has just these scores. */
-function snapshotWith({ profile, samples }: Entry): Snapshot {
+function snapshotWith({ profile, samples, shares }: Entry): Snapshot {
   const points = (measure: Measure) => {
     const found = samples.find((sample) => sample.measure === measure);
     return found ? { actual: found.value, max: 10_000 } : { actual: -1, max: -1 };
@@ -35,7 +39,12 @@ function snapshotWith({ profile, samples }: Entry): Snapshot {
     {
       ...points(id),
       flagged: false,
-      areas: SCORED_AREAS.map((area) => ({ id: area, ...points(`${id}.${area}`) })),
+      ...(shares[id] && { sum: 0 }),
+      areas: SCORED_AREAS.map((area) => ({
+        id: area,
+        ...points(`${id}.${area}`),
+        milestones: area === "environment" ? [{ questions: questionsWith(shares[id] ?? {}) }] : [],
+      })),
     },
   ]);
   const sections = SECTIONS.map((id) => [id, { actual: points(`competitiveness.${id}`).actual }]);
@@ -47,6 +56,38 @@ function snapshotWith({ profile, samples }: Entry): Snapshot {
     },
   };
   return { registry: profile, versioned: { scoring } } as unknown as Snapshot;
+}
+
+const questionsWith = (shares: Shares) =>
+  Object.entries(shares).map(([guid, earned]) => ({
+    ...{ guid, actual: earned, max: 100, earned, why: "partly_earned" },
+  }));
+
+/** The stored answers question by question, by cell and class; rows that count no company are as good as absent. */
+export async function keptQuestions(
+  world: World,
+  moment: (row: Daily<QuestionTallies>) => QuestionTallies,
+): Promise<Map<string, QuestionTallies>> {
+  const rows = await questionRows(world.db, YEAR);
+  const shown = rows.map((row) => [`${row.cell}/${row.scoredClass}`, moment(row)] as const);
+  return new Map(shown.filter(([, tallies]) => tallies.size > 0));
+}
+
+/** The same as it follows from the entries, added up here one by one. */
+export function questionsOf(entries: readonly Entry[]): Map<string, QuestionTallies> {
+  const sums = new Map<string, Map<string, QuestionTally>>();
+  for (const { profile, shares } of entries) {
+    for (const { key } of ladder(profile)) {
+      for (const [id, ofClass] of Object.entries(shares)) {
+        for (const [guid, percent] of Object.entries(ofClass)) {
+          const row = sums.get(`${key}/${id}`) ?? new Map<string, QuestionTally>();
+          const { companies, sum } = row.get(guid) ?? { companies: 0, sum: 0 };
+          sums.set(`${key}/${id}`, row.set(guid, { companies: companies + 1, sum: sum + percent }));
+        }
+      }
+    }
+  }
+  return sums;
 }
 
 /** Issues a version as publishing does, as far as the benchmark sees it; `isCounted` false: as before there was one. */

@@ -9,7 +9,7 @@ import type { Snapshot } from "~/platform/store/versions";
 import { answerBest, answerEverything, completeRegistry } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { kept, YEAR } from "./kept";
+import { kept, keptQuestions, questionsOf, YEAR } from "./kept";
 
 let world: World;
 let admin: Call;
@@ -45,7 +45,10 @@ describe("issuing a version", () => {
     expect(entry?.samples).toHaveLength(16);
     expect((await findEntry(world.db, companyId, YEAR)).live).toEqual(entry);
     expect(await kept(world, (row) => row.live)).toEqual(aggregate(entry ? [entry] : []));
+    expect(Object.keys(entry?.shares ?? {})).toEqual(["start_small", "graduate", "master"]);
+    expect(await keptQuestions(world, (row) => row.live)).toEqual(questionsOf(entry ? [entry] : []));
     expect(await kept(world, (row) => shownOn(row, "2026-03-10"))).toEqual(new Map());
+    expect(await keptQuestions(world, (row) => shownOn(row, "2026-03-10"))).toEqual(new Map());
     expect(await rebuildBenchmark(world.parts)).toEqual({ companies: 1, entries: 0, rows: 0 });
   });
 
@@ -57,6 +60,7 @@ describe("issuing a version", () => {
     await publish();
     const [before, after] = await entries();
     expect(await kept(world, (row) => row.live)).toEqual(aggregate(after ? [after] : []));
+    expect(await keptQuestions(world, (row) => row.live)).toEqual(questionsOf(after ? [after] : []));
     expect(await kept(world, (row) => shownOn(row, "2026-03-12"))).toEqual(aggregate(before ? [before] : []));
   });
 
@@ -71,5 +75,6 @@ describe("issuing a version", () => {
   test("changes no more than 80 rows, however many companies there are", async () => {
     await publish();
     expect(await world.db.selectFrom("benchmark_row").select("cell").execute()).toHaveLength(80);
+    expect(await world.db.selectFrom("benchmark_question").select("cell").execute()).toHaveLength(15);
   });
 });

@@ -3,7 +3,7 @@ import { loadPopulation } from "~/demo/population/load-population";
 import { urls } from "~/web/urls";
 import { overDemo } from "./over-demo";
 
-const EXTENSIONS = ["population", "example", "competitiveness", "demo", "parent"];
+const EXTENSIONS = ["population", "example", "sameQuestions", "competitiveness", "demo", "parent"];
 
 /** The answers of a server without fields beyond the specification. */
 async function withoutExtensions(path: string, answer: Response): Promise<Response> {

@@ -44,7 +44,9 @@ describe("the benchmark's pages", () => {
     const page = await admin.get("/dashboard/benchmark?scheda=graduate");
     expect(shown(page, "h2")).toEqual(expect.arrayContaining(HEADINGS));
     expect(page.text).toMatch(/Gruppo di confronto: .* senza contare la tua\./);
-    expect(page.text).toMatch(/Maturità: tu \d+ su 100, la media \d+; sei (\d+ punti|un punto|in linea)/);
+    expect(page.text).toMatch(
+      /Maturità, sulle stesse \d+ domande: tu \d+ su 100, la media \d+; sei (\d+ punti|un punto|in linea)/,
+    );
     expect(page.text).toMatch(/Area per area: Ambiente \d+ contro \d+, Sociale \d+ contro \d+, Governance/);
     expect(page.text).toMatch(
       /Su 100 aziende \d+ sono a 0, \d+ tra 1 e 30, \d+ tra 31 e 70, \d+ tra 71 e 100/,
@@ -99,11 +101,43 @@ describe("the benchmark's pages", () => {
   });
 });
 
+describe("a class that is not complete", () => {
+  const sentence = /sulle stesse (\d+) domande, (tra \d+ aziende|tra le \d+-\d+ aziende che hanno risposto)/;
+
+  test("is compared on the questions it answered, and says how far it has come", async () => {
+    const page = await admin.get("/dashboard/benchmark");
+    expect(page.text).toMatch(
+      /Il tuo punteggio nella classe: finora \d+ di 100, con \d+ di \d+ domande; con le altre può arrivare/,
+    );
+    expect(page.text).toMatch(sentence);
+    const [, questions] = sentence.exec(page.text) ?? [];
+    expect(page.text).toMatch(new RegExp(`Fondamentali, sulle stesse ${questions} domande: tu \\d+ su 100`));
+    expect(page.text).toContain(
+      "La tua classe non è completa: il suo punteggio non si confronta con questi.",
+    );
+  });
+
+  test("compares an issued card on the answers of the card", async () => {
+    const questionsOf = async (path: string) => Number(sentence.exec((await admin.get(path)).text)?.[1]);
+    expect(await questionsOf("/dashboard/public/2025/benchmark")).toBeLessThan(
+      await questionsOf("/dashboard/benchmark"),
+    );
+  });
+
+  test("with fewer than twelve answers says how many are missing", async () => {
+    const page = await admin.get("/dashboard/benchmark?scheda=master");
+    expect(page.text).toMatch(/comincia da dodici risposte a domande che danno punti: te ne mancano \d+\./);
+    expect(page.text).toMatch(/Master: tu -- \(classe da completare\), la media \d+\./);
+    const empty = await (await signedIn(server, NEW)).get("/dashboard/benchmark?scheda=master");
+    expect(empty.text).toContain("te ne mancano 12.");
+  });
+});
+
 describe("the benchmark of another period", () => {
   test("compares an issued card as it was", async () => {
     const draft = await admin.get("/dashboard/benchmark");
     const card = await admin.get("/dashboard/public/2025/benchmark");
-    const mine = (page: Page) => /Fondamentali: tu (\d+) su 100/.exec(page.text)?.[1];
+    const mine = (page: Page) => /nella classe: finora (\d+) di 100/.exec(page.text)?.[1];
     expect(Number(mine(card))).toBeLessThan(Number(mine(draft)));
     expect(card.text).toContain("Stai leggendo la carta pubblicata per l'anno 2025.");
     expect(card.text).toContain("Il tuo punteggio è quello della carta emessa.");

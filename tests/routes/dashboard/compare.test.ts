@@ -84,7 +84,7 @@ describe("two versions beside each other", () => {
     expect(points[0]).toEqual([
       "Fondamentali",
       "non compilata",
-      expect.stringMatching(/^\d,\d\d su 100,00$/),
+      expect.stringMatching(/^\d,\d\d su 100,00 \(finora \d di 100, con \d di \d+ domande; /),
       expect.stringMatching(/^\+\d,\d\d$/),
     ]);
     expect(points.map(([what]) => what)).toContain("Maturità · Sociale");

@@ -1,9 +1,11 @@
 import type { CallOutput } from "~/api/contract";
 import type { T, TextKey } from "~/texts/resources";
 import { formatPoints } from "~/texts/format";
+import { soFarWords } from "~/ui/score/so-far-words";
 
 type Scores = NonNullable<CallOutput<"survey.compare">["scores"]>;
-type Difference = Pick<Scores[number], "before" | "after" | "difference" | "unfilled">;
+type Difference = Pick<Scores[number], "before" | "after" | "difference" | "unfilled" | "soFar">;
+type SoFar = NonNullable<Scores[number]["soFar"]>["before"];
 
 interface ScoreRow {
   key: string;
@@ -49,13 +51,22 @@ export function scoreRows(t: T, scores: Scores): ScoreRows {
 const isDifferent = ({ before, after, difference }: Difference) =>
   difference !== 0 ? (before ?? after) !== null : before?.max !== after?.max;
 
-function cellsOf(t: T, { before, after, difference, unfilled }: Difference): string[] {
-  const points = (side: Difference["before"], isUnfilled = false) => {
+function cellsOf(t: T, { before, after, difference, unfilled, soFar }: Difference): string[] {
+  const points = (side: Difference["before"], isUnfilled = false, unfinished: SoFar = null) => {
     if (side === null) return t("compare:scores.not_available");
     if (isUnfilled) return t("card:band.unfilled");
-    return t("compare:scores.points", { actual: formatPoints(side.actual), max: formatPoints(side.max) });
+    const words = { actual: formatPoints(side.actual), max: formatPoints(side.max) };
+    if (unfinished === null) return t("compare:scores.points", words);
+    return t("compare:scores.points_so_far", {
+      ...words,
+      soFar: soFarWords(t, { ...side, soFar: unfinished }),
+    });
   };
-  return [points(before, unfilled?.before), points(after, unfilled?.after), differenceWords(t, difference)];
+  return [
+    points(before, unfilled?.before, soFar?.before),
+    points(after, unfilled?.after, soFar?.after),
+    differenceWords(t, difference),
+  ];
 }
 
 function differenceWords(t: T, difference: number | null): string {

@@ -28,13 +28,17 @@ const valueOf = ({ actual, max, unfilled }: Score): Percent => (unfilled ? null 
 
 function captionOf(
   t: T,
-  { label, actual, max, unfilled }: AreaPoints,
+  { label, actual, max, unfilled, soFar }: AreaPoints,
   rows: readonly { label: string; mine: Percent }[],
   isSupplier: boolean,
 ): string {
   if (unfilled) return t("scoring:caption_unfilled", { label });
-  const { value, name: band } = scoreWords(t, { actual, max }, isSupplier);
-  const words = { label, value: value ?? 0, band };
+  const { value, name: band, soFar: unfinished } = scoreWords(t, { actual, max, soFar }, isSupplier);
+  const score =
+    unfinished === null
+      ? t("scoring:caption_score", { value: value ?? 0, band })
+      : t("scoring:caption_score_so_far", { band, soFar: unfinished });
+  const words = { label, score };
   const sorted = rows
     .flatMap(({ label: area, mine }) => (mine === null ? [] : [{ area, mine }]))
     .sort((a, b) => b.mine - a.mine);

@@ -1,4 +1,5 @@
 import type { CallOutput } from "~/api/contract";
+import { classSoFar, type SoFar } from "~/domain/card/basis/so-far";
 import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
@@ -60,7 +61,7 @@ export function scoringPage(t: T, home: HomePage, { level, period, user }: Class
     actual,
     max,
     flag: flagOf(scored),
-    standing: standingOf(scored),
+    standing: unfilled ? null : standingOf(scored, classSoFar(home, level)),
     redLines: (scored.redLines ?? []).map(({ question, ...line }) => ({
       ...line,
       href: question && urls.question(question.level, question.milestone, question.id),
@@ -75,7 +76,15 @@ export function scoringPage(t: T, home: HomePage, { level, period, user }: Class
       href: urls.scoring(id),
       isCurrent: id === level,
     })),
-    chart: max < 0 ? null : chartOf(t, { id: level, label, actual, max, unfilled }, named, isSupplier),
+    chart:
+      max < 0
+        ? null
+        : chartOf(
+            t,
+            { id: level, label, actual, max, unfilled, soFar: classSoFar(home, level) },
+            named,
+            isSupplier,
+          ),
     weights: { ...weights, company: companyWords(t, company) },
     areas: named,
     questionsHref: urls.level(level),
@@ -107,13 +116,13 @@ function flagOf({ flagged, chosenShare }: WireLevel) {
 }
 
 /** The figures beside the score; absent in versions issued under an earlier method. */
-function standingOf({ actual, max, sum, reachable, redLines = [] }: WireLevel) {
+function standingOf({ actual, max, sum, reachable, redLines = [] }: WireLevel, soFar: SoFar | null) {
   if (reachable === undefined || sum === undefined || max < 0) return null;
   const cap = Math.min(...redLines.map((line) => line.cap));
   return {
     actual,
-    max,
-    reachable: reachable > actual ? reachable : null,
+    /** What documents and figures of other answers can still add to a complete class. */
+    reachable: soFar === null && reachable > actual ? reachable : null,
     capped: sum > actual ? { sum, cap } : null,
   };
 }

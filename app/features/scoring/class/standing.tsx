@@ -3,7 +3,7 @@ import { useT } from "~/ui/texts";
 import type { ScoringPage } from "./present";
 
 /** What stands beside the score: the cap of a red line, and what can still be reached (D3). */
-export function Standing({ actual, max, capped, reachable }: NonNullable<ScoringPage["standing"]>) {
+export function Standing({ actual, capped, reachable }: NonNullable<ScoringPage["standing"]>) {
   const t = useT();
   if (capped === null && reachable === null) return null;
   return (
@@ -17,15 +17,7 @@ export function Standing({ actual, max, capped, reachable }: NonNullable<Scoring
           })}
         </li>
       ) : null}
-      {reachable === null ? null : (
-        <li>
-          {t("scoring:so_far", {
-            actual: formatPoints(actual),
-            max: formatPoints(max),
-            reachable: formatPoints(reachable),
-          })}
-        </li>
-      )}
+      {reachable === null ? null : <li>{t("scoring:reachable", { reachable: formatPoints(reachable) })}</li>}
     </ul>
   );
 }

@@ -21,6 +21,7 @@ import * as tasks from "./026-tasks";
 import * as proposals from "./027-proposals";
 import * as erasedPeople from "./028-erased-people";
 import * as copiedAnswers from "./031-copied-answers";
+import * as benchmarkQuestions from "./035-benchmark-questions";
 import * as workforce from "./033-workforce";
 import * as secondFactor from "./020-second-factor";
 import * as ownDetails from "./021-own-details";
@@ -52,6 +53,7 @@ const MIGRATIONS = {
   "028-erased-people": erasedPeople,
   "031-copied-answers": copiedAnswers,
   "033-workforce": workforce,
+  "035-benchmark-questions": benchmarkQuestions,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

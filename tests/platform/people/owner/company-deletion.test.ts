@@ -10,7 +10,7 @@ import { eraseCompanies } from "~/platform/people/owner/erase-companies";
 import { audited } from "../../audited";
 import { refusalOf } from "../../identity/registering";
 import { openSession, PASSWORD } from "../../residents";
-import { issue, kept } from "../../benchmark/kept";
+import { issue, kept, keptQuestions } from "../../benchmark/kept";
 import { makeVerifying } from "../../verification/verifying";
 import { makeWorld, type World } from "../../world";
 import { fillTables, idIn, isKept, MARK, tablesIn } from "./filled-tables";
@@ -22,6 +22,7 @@ const OWN = "admin@vivaio.example";
 const ENTRY: Entry = {
   profile: { sector: "25", macrosector: "C", size: "small" },
   samples: [{ measure: "start_small", value: 4_000, bucket: 2 }],
+  shares: { start_small: { "una-domanda": 40 } },
 };
 
 let world: World;
@@ -228,9 +229,12 @@ describe("a company whose days are over", () => {
     await dueIn(30);
     const day = () => romeDay(world.clock.now());
     expect(await kept(world, ({ live }) => live)).toEqual(new Map());
+    expect(await keptQuestions(world, ({ live }) => live)).toEqual(new Map());
+    expect((await keptQuestions(world, (row) => shownOn(row, day()))).size).toBeGreaterThan(0);
     expect((await kept(world, (row) => shownOn(row, day()))).size).toBeGreaterThan(0);
     await dueIn(1);
     expect(await kept(world, (row) => shownOn(row, day()))).toEqual(new Map());
+    expect(await keptQuestions(world, (row) => shownOn(row, day()))).toEqual(new Map());
     expect(await remaining()).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ const KEPT: Record<string, string> = {
   attempt: "hashes, for a day",
   registration: "of persons who have no company yet",
   benchmark_row: "sums of many companies",
+  benchmark_question: "sums of many companies",
   benchmark_rebuild: "one row of the installation",
   notice: "to everyone, by the provider",
 };

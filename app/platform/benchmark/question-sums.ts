@@ -1,0 +1,114 @@
+import type { Entry } from "~/domain/benchmark/aggregates";
+import { ladder, type Profile } from "~/domain/benchmark/cells";
+import type { SharesByClass } from "~/domain/benchmark/question-shares";
+import type { QuestionRow, QuestionTallies, QuestionTally } from "~/domain/benchmark/question-tallies";
+import { CLASSES, type ScoredClass } from "~/domain/question/question";
+import type { QuestionRowChange } from "../store/benchmark-questions";
+
+/** Changes to the rows of questions, summed row by row. */
+export interface QuestionSums {
+  add(moment: Moment, rows: readonly QuestionRow[]): void;
+  /** Adds an entry: its values when today began, and its values now. */
+  count(opening: Entry | null, live: Entry | null): void;
+  /** The row changes that are not zero. */
+  changes(): QuestionRowChange[];
+}
+
+type Moment = "opening" | "live";
+/** Changed in place, since millions are added to them. */
+type Sum = [companies: number, sum: number];
+type Counter = Map<string, Sum>;
+type Counters = Record<ScoredClass, Counter>;
+type Sums = Record<Moment, Counters>;
+/** Most entries were not changed today, and count at both moments. */
+type ProfileSums = Record<Moment | "both", Counters>;
+
+const noCounters = (): Counters => ({ start_small: new Map(), graduate: new Map(), master: new Map() });
+const noSums = (): Sums => ({ opening: noCounters(), live: noCounters() });
+
+/** Entries are summed profile by profile first, and only those sums five times, for the cells of the profile. */
+export function questionSums(): QuestionSums {
+  const cells = new Map<string, Sums>();
+  const profiles = new Map<string, { profile: Profile; sums: ProfileSums }>();
+
+  function sumsOf(cell: string): Sums {
+    const sums = cells.get(cell) ?? noSums();
+    cells.set(cell, sums);
+    return sums;
+  }
+
+  function sumsOfProfile(profile: Profile): ProfileSums {
+    const key = `${profile.sector}/${profile.macrosector}/${profile.size}`;
+    const known = profiles.get(key) ?? { profile, sums: { ...noSums(), both: noCounters() } };
+    profiles.set(key, known);
+    return known.sums;
+  }
+
+  function changes(): QuestionRowChange[] {
+    for (const { profile, sums } of profiles.values()) {
+      for (const { key } of ladder(profile)) addProfile(sumsOf(key), sums);
+    }
+    profiles.clear();
+    return [...cells].flatMap(([cell, sums]) =>
+      CLASSES.map((scoredClass) => ({
+        cell,
+        scoredClass,
+        opening: talliesOf(sums.opening[scoredClass]),
+        live: talliesOf(sums.live[scoredClass]),
+      })).filter(({ opening, live }) => opening.size + live.size > 0),
+    );
+  }
+
+  return {
+    add(moment, rows) {
+      for (const { cell, scoredClass, tallies } of rows) {
+        const counter = sumsOf(cell)[moment][scoredClass];
+        for (const [guid, { companies, sum }] of tallies) addTo(counter, guid, companies, sum);
+      }
+    },
+    count(opening, live) {
+      if (opening && opening === live) {
+        countShares(sumsOfProfile(live.profile).both, live.shares);
+        return;
+      }
+      if (opening) countShares(sumsOfProfile(opening.profile).opening, opening.shares);
+      if (live) countShares(sumsOfProfile(live.profile).live, live.shares);
+    },
+    changes,
+  };
+}
+
+function addTo(counter: Counter, guid: string, companies: number, sum: number): void {
+  const held = counter.get(guid);
+  if (held) {
+    held[0] += companies;
+    held[1] += sum;
+  } else counter.set(guid, [companies, sum]);
+}
+
+function countShares(counters: Counters, shares: SharesByClass): void {
+  for (const id of CLASSES) {
+    const ofClass = shares[id];
+    for (const guid in ofClass) addTo(counters[id], guid, 1, ofClass[guid] ?? 0);
+  }
+}
+
+function addProfile(to: Sums, { both, ...from }: ProfileSums): void {
+  for (const moment of ["opening", "live"] as const) {
+    addAll(to[moment], both);
+    addAll(to[moment], from[moment]);
+  }
+}
+
+function addAll(to: Counters, from: Counters): void {
+  for (const id of CLASSES) {
+    for (const [guid, [companies, sum]] of from[id]) addTo(to[id], guid, companies, sum);
+  }
+}
+
+const talliesOf = (counter: Counter): QuestionTallies =>
+  new Map(
+    [...counter]
+      .filter(([, [companies, sum]]) => companies !== 0 || sum !== 0)
+      .map(([guid, [companies, sum]]): [string, QuestionTally] => [guid, { companies, sum }]),
+  );

@@ -1,0 +1,123 @@
+import { change, type Daily, shownOn } from "~/domain/benchmark/daily";
+import {
+  combined,
+  type QuestionRow,
+  type QuestionTallies,
+  type QuestionTally,
+} from "~/domain/benchmark/question-tallies";
+import type { ScoredClass } from "~/domain/question/question";
+import type { Database } from "../schema/database";
+import type { Db, Trx } from "../scope";
+
+type Table = Database["benchmark_question"];
+type RowKey = Pick<QuestionRow, "cell" | "scoredClass">;
+
+export type StoredQuestions = RowKey & Daily<QuestionTallies>;
+
+/** The amounts to add to a row: to its value when today began, and to its present value. They may be negative. */
+export interface QuestionRowChange extends RowKey {
+  opening: QuestionTallies;
+  live: QuestionTallies;
+}
+
+/** Six values a row, at most 500 a statement. */
+const ROWS_A_STATEMENT = 80;
+
+/**
+ * Adds to rows as they are at that moment: the first statement creates or locks them, in a fixed order, so that two such
+ * transactions neither lose an amount nor deadlock.
+ */
+export async function addToQuestions(
+  trx: Trx,
+  year: number,
+  today: string,
+  changes: readonly QuestionRowChange[],
+): Promise<void> {
+  const inOrder = changes.toSorted((a, b) => compare(keyOf(a), keyOf(b)));
+  for (let from = 0; from < inOrder.length; from += ROWS_A_STATEMENT) {
+    const batch = inOrder.slice(from, from + ROWS_A_STATEMENT);
+    const held = new Map((await lockedRows(trx, year, batch)).map((row) => [keyOf(row), row]));
+    const values = batch.map((added): Table => {
+      const { cell, scoredClass } = added;
+      const row = held.get(keyOf(added)) ?? { day: "", opening: new Map(), live: new Map() };
+      const next = change<QuestionTallies>(row, today, combined(row.live, added.live));
+      const opening = textOf(combined(shownOn(row, today), added.opening));
+      return { year, cell, scored_class: scoredClass, day: next.day, opening, live: textOf(next.live) };
+    });
+    await trx
+      .insertInto("benchmark_question")
+      .values(values)
+      .onConflict((conflict) =>
+        conflict.columns(["year", "cell", "scored_class"]).doUpdateSet((eb) => ({
+          day: eb.ref("excluded.day"),
+          opening: eb.ref("excluded.opening"),
+          live: eb.ref("excluded.live"),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function lockedRows(trx: Trx, year: number, keys: readonly RowKey[]): Promise<StoredQuestions[]> {
+  const rows = await trx
+    .insertInto("benchmark_question")
+    .values(
+      keys.map(({ cell, scoredClass }) => ({
+        ...{ year, cell, scored_class: scoredClass, day: "", opening: "{}", live: "{}" },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["year", "cell", "scored_class"])
+        .doUpdateSet((eb) => ({ day: eb.ref("benchmark_question.day") })),
+    )
+    .returningAll()
+    .execute();
+  return rows.map(stored);
+}
+
+/** The rows of a year; only those of some cells and classes where these are named. */
+export async function questionRows(
+  handle: Db | Trx,
+  year: number,
+  only: { cells: readonly string[]; classes: readonly ScoredClass[] } | null = null,
+): Promise<StoredQuestions[]> {
+  const rows = await handle
+    .selectFrom("benchmark_question")
+    .selectAll()
+    .where("year", "=", year)
+    .$if(only !== null, (query) =>
+      query.where("cell", "in", only?.cells ?? []).where("scored_class", "in", only?.classes ?? []),
+    )
+    .execute();
+  return rows.map(stored);
+}
+
+const stored = ({ cell, scored_class, day, opening, live }: Table): StoredQuestions => {
+  const present = talliesIn(live);
+  const began = opening === live ? present : talliesIn(opening);
+  return { cell, scoredClass: scored_class, day, opening: began, live: present };
+};
+
+type Written = Record<string, [companies: number, sum: number]>;
+
+/** Equal tallies have equal texts. */
+function textOf(tallies: QuestionTallies): string {
+  const sorted = [...tallies].sort(([a], [b]) => compare(a, b));
+  const written: Written = Object.fromEntries(
+    sorted.map(([guid, { companies, sum }]) => [guid, [companies, sum]]),
+  );
+  return JSON.stringify(written);
+}
+
+const talliesIn = (text: string): QuestionTallies =>
+  new Map(
+    Object.entries(JSON.parse(text) as Written).map(([guid, [companies, sum]]): [string, QuestionTally] => [
+      guid,
+      { companies, sum },
+    ]),
+  );
+
+const keyOf = ({ cell, scoredClass }: RowKey): string => `${cell}/${scoredClass}`;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
