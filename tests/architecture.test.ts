@@ -59,7 +59,7 @@ const LAYERS: Record<string, string[][]> = {
     ["registry", "people", "verification", "history"],
     ["card"],
     ["benchmark", "workbook", "scoring"],
-    ["attestations", "survey"],
+    ["attestations", "registers", "survey"],
     ["files", "trail"],
     ["mail", "identity", "config"],
     ["jobs"],

@@ -16,6 +16,7 @@ import { OWNER_PAGES } from "./pages/owner-states";
 import { PEOPLE_PAGES } from "./pages/people";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "./pages/verifier";
 import { PATH_PAGES } from "./pages/path-states";
+import { REGISTER_PAGES } from "./pages/register-states";
 import { TASK_PAGES } from "./pages/task-states";
 import { SETTINGS_PAGES } from "./pages/settings-states";
 import { gluedWords } from "./pages/glued-words";
@@ -177,6 +178,7 @@ describe("the weight of any page", () => {
     ...OWNER_PAGES,
     ...PATH_PAGES,
     ...TASK_PAGES,
+    ...REGISTER_PAGES,
     ...SETTINGS_PAGES,
     urls.publish(),
     ...["registry", "economic", "general", "survey"].map(urls.quickStart),

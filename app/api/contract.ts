@@ -1,5 +1,6 @@
 import { CALL_RIGHTS } from "~/domain/people/call-rights";
 import { answers } from "./contract/answers";
+import { registers } from "./contract/registers";
 import { attestations } from "./contract/attestations";
 import { companyAttachments } from "./contract/company-attachments";
 import { audit } from "./contract/audit";
@@ -57,6 +58,7 @@ const rows = {
   ...companyAttachments,
   ...group,
   ...attestations,
+  ...registers,
   ...overview,
   ...survey,
   ...answers,

@@ -108,6 +108,21 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         email: ADMIN,
       },
     ],
+    // Older than the two years that questions compare: they show the register and propose nothing.
+    registerRows: [
+      {
+        id: "00000000-0000-4000-8000-0000000000c1",
+        register: "figures",
+        values: { year: "2021", energy: "2310", revenue: "3900000", accidents: "3", hours: "58000" },
+        email: ADMIN,
+      },
+      {
+        id: "00000000-0000-4000-8000-0000000000c2",
+        register: "figures",
+        values: { year: "2022", energy: "2275.5", revenue: "4100000", accidents: "2", hours: "59500" },
+        email: ADMIN,
+      },
+    ],
   },
   {
     id: "00000000-0000-4000-8000-000000000002",

@@ -41,7 +41,7 @@ export async function addDemoCertificate(
     await holdFile(trx, companyId, fileId);
     await insertAttestation(trx, {
       ...{ id, name, issuer, company_id: companyId, revision: 1 },
-      ...{ issued_on: issuedOn, expires_on: expiresOn, attachment_id: fileId },
+      ...{ issued_on: issuedOn, expires_on: expiresOn, standard: null, attachment_id: fileId },
       ...{ updated_by: accountId, updated_at: scope.now().toISOString() },
     });
   });

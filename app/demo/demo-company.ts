@@ -6,6 +6,7 @@ import type { DemoColleague } from "./colleagues";
 import type { DemoYear } from "./demo-answer";
 import type { DemoCertificate } from "./demo-certificate";
 import type { DemoCompanyFiles } from "./demo-company-files";
+import type { DemoRegisterRow } from "./demo-register-row";
 
 export interface DemoPerson {
   id: string;
@@ -42,6 +43,7 @@ export interface DemoCompany {
    */
   years?: DemoYear[];
   certificates?: DemoCertificate[];
+  registerRows?: DemoRegisterRow[];
   /** What its people ask of each other, in its last year. */
   asked?: DemoAsking;
 }

@@ -20,6 +20,7 @@ import { addColleague } from "./add-colleague";
 import { addAsking } from "./add-tasks";
 import { addDemoCertificate } from "./demo-certificate";
 import { addDemoCompanyFiles } from "./demo-company-files";
+import { addDemoRegisterRow } from "./demo-register-row";
 import { type DemoStep, scopeOf, timeAgo } from "./demo-time";
 import { inOrder, openYear } from "./play-year";
 
@@ -56,6 +57,9 @@ export async function loadDemo(parts: PlatformParts): Promise<void> {
     for (const certificate of company.certificates ?? []) {
       const scope = scopeOf(parts, certificate.email, timeAgo(parts, 20, 16));
       await addDemoCertificate(certificate, company.businessName, parts.now(), scope);
+    }
+    for (const row of company.registerRows ?? []) {
+      await addDemoRegisterRow(row, scopeOf(parts, row.email, timeAgo(parts, 20, 16)));
     }
   }
 }

@@ -2,6 +2,8 @@ import { attestationFile } from "./attestations/attestation-file";
 import { removeAttestation } from "./attestations/remove-attestation";
 import { addAttestation, updateAttestation } from "./attestations/save-attestation";
 import { attestation, attestations } from "./attestations/show-attestations";
+import { addRegisterRow, removeRegisterRow, updateRegisterRow } from "./registers/save-row";
+import { register, registerRow, registers } from "./registers/show-registers";
 import { benchmark } from "./benchmark/benchmark";
 import { leftOut } from "./card/left-out";
 import { publish } from "./card/publish";
@@ -213,6 +215,12 @@ export const useCases: UseCases = {
   "registry.addAttestation": addAttestation,
   "registry.updateAttestation": updateAttestation,
   "registry.removeAttestation": removeAttestation,
+  "registry.registers": registers,
+  "registry.register": register,
+  "registry.registerRow": registerRow,
+  "registry.addRegisterRow": addRegisterRow,
+  "registry.updateRegisterRow": updateRegisterRow,
+  "registry.removeRegisterRow": removeRegisterRow,
   "quickstart.data": quickStartData,
   "quickstart.submit": submitQuickStart,
   "survey.overview": overview,

@@ -29,6 +29,7 @@ import plan from "./it/plan.json";
 import provider from "./it/provider.json";
 import profiles from "./it/profiles.json";
 import question from "./it/question.json";
+import registers from "./it/registers.json";
 import registry from "./it/registry.json";
 import restore from "./it/restore.json";
 import review from "./it/review.json";
@@ -74,6 +75,7 @@ export const resources = {
   provider,
   profiles,
   question,
+  registers,
   registry,
   restore,
   review,

@@ -7,6 +7,7 @@ import { nameOf, STATES, withLink } from "../pages/states";
 import { type MailedLinks, mailedLinks } from "../pages/mailed-token";
 import { startServer, type TestServer } from "../server";
 import { companyUrls } from "~/web/company-urls";
+import { registerUrls } from "~/web/registers-urls";
 import { attestationUrls, historyUrls, peopleUrls, urls } from "~/web/urls";
 import { contexts, reach } from "./look";
 import { islandsReady } from "./islands-ready";
@@ -105,6 +106,7 @@ async function refusal(page: Page) {
 /** The page with the link that opens the page of this form in a dialog. */
 const LINKED_FROM: Record<string, string> = {
   "certificate, removed": attestationUrls.all(),
+  "register row, removed": registerUrls.one("figures"),
   "logo, removed": companyUrls.logo(),
   "company document, removed": companyUrls.documents(),
   publish: urls.home(),

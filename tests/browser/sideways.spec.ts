@@ -22,6 +22,7 @@ import { DEMO_POSITION } from "../pages/positions";
 import { GROUP_CARD } from "../pages/restores";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "../pages/verifier";
 import { PATH_PAGES } from "../pages/path-states";
+import { REGISTER_PAGES } from "../pages/register-states";
 import { TASK_PAGES } from "../pages/task-states";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
@@ -73,6 +74,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       ...COMPANY_PAGES,
       ...PATH_PAGES,
       ...TASK_PAGES,
+      ...REGISTER_PAGES,
       ...REFUSED_PEOPLE_PAGES,
       ...OWNER_PAGES,
       ...REFUSED_OWNER_PAGES,

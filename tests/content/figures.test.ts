@@ -26,7 +26,7 @@ const read: ReadonlySet<string> = new Set(
 function readBy(question: Question): string[] {
   const { guid, dependencies = [], autofill = [] } = question;
   const proposed = autofill.flatMap((one) =>
-    "sum" in one ? one.sum.flatMap(ofQuantity) : ofQuantity(one.copy),
+    "sum" in one ? one.sum.flatMap(ofQuantity) : "copy" in one ? ofQuantity(one.copy) : [],
   );
   return [...earnedBy(guid, question), ...dependencies.flatMap(ofCondition), ...proposed];
 }

@@ -11,6 +11,7 @@ import { OWNER_FORM_NAMES, ownerForms } from "./owner-forms";
 import { PEOPLE_FORM_NAMES, peopleForms } from "./people-forms";
 import { PROFILES_FORM_NAMES, profilesForms } from "./profiles-forms";
 import { PROVIDER_FORM_NAMES, providerForms } from "./provider-forms";
+import { REGISTER_FORM_NAMES, registerForms } from "./register-forms";
 import { REGISTRY_FORM_NAMES, registryForms, YEAR_FORM_NAMES, yearForms } from "./registry-forms";
 import { SETTINGS_FORM_NAMES, settingsForms } from "./settings-forms";
 import { STRANGER_FORM_NAMES, strangerForms } from "./stranger-forms";
@@ -49,6 +50,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     ...registryForms(openers),
     ...homeForms(openers),
     ...certificateForms(openers),
+    ...registerForms(openers),
     ...companyForms(server, writer),
     ...cardForms(server, openers),
     ...peopleForms(openers),
@@ -71,6 +73,7 @@ export const FORM_NAMES = [
   ...REGISTRY_FORM_NAMES,
   ...HOME_FORM_NAMES,
   ...CERTIFICATE_FORM_NAMES,
+  ...REGISTER_FORM_NAMES,
   ...COMPANY_FORM_NAMES,
   ...CARD_FORM_NAMES,
   ...PEOPLE_FORM_NAMES,

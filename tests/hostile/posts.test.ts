@@ -226,6 +226,8 @@ const SHOWN_AGAIN: Record<string, string> = {
   "registry, other": "description",
   "certificate, new": "issuer",
   "certificate, changed": "issuer",
+  "register row, added": "energy",
+  "register row, changed": "energy",
   "verification, answered": "reply",
 };
 

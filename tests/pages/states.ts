@@ -25,6 +25,7 @@ import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import type { MailedLinks } from "./mailed-token";
 import { GROUP_CARD } from "./restores";
 import { PATH_STATES } from "./path-states";
+import { REGISTER_STATES } from "./register-states";
 import { TASK_STATES } from "./task-states";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
 
@@ -248,6 +249,7 @@ export const STATES: PageState[] = [
   ...profilesStates([FILLED, READER]),
   ...PATH_STATES,
   ...TASK_STATES,
+  ...REGISTER_STATES,
   ...opened(FILLED, PEOPLE_PAGES),
   ...VERIFIER_STATES,
   ...COMPANY_STATES,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ATTESTATION_LIMITS } from "~/domain/attestations/attestation";
+import { STANDARDS } from "~/domain/registers/certificates";
 import { row } from "../row";
 import { id, instant, text } from "./wire";
 
@@ -12,6 +13,8 @@ const attestation = z.object({
   issuer: z.string(),
   issuedOn: day,
   expiresOn: day.nullable(),
+  /** The standard or scheme by which questions read it; an extension. */
+  standard: z.enum(STANDARDS).nullish(),
   /** Its last day has ended in Italy. */
   isExpired: z.boolean(),
   /** The file's id is what `survey.download` takes for an attachment. */
@@ -35,10 +38,13 @@ export const typedAttestation = {
   issuer: text(ATTESTATION_LIMITS.issuer),
   issuedOn: text(ATTESTATION_LIMITS.date),
   expiresOn: text(ATTESTATION_LIMITS.date),
+  /** One of the list; "" = not named. */
+  standard: text(40),
 };
 
 const typed = z.strictObject({
   ...typedAttestation,
+  standard: typedAttestation.standard.optional(),
   /** The id that the upload returned; "" if no file was uploaded. */
   fileId: text(64),
 });

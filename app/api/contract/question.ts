@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { READING_NAMES } from "~/domain/registers/readings";
 import { isDecimal } from "~/domain/decimal";
 import { AREAS, CLASSES } from "~/domain/question/question";
 import { REGISTRY_FACTS, REGISTRY_FIGURES } from "~/domain/question/registry-fact";
@@ -148,6 +149,14 @@ const base = {
       z.union([
         z.object({ field: z.string(), sum: z.array(quantity) }),
         z.object({ field: z.string(), copy: z.object({ question: z.string(), field: z.string() }) }),
+        z.object({
+          field: z.string(),
+          register: z.object({
+            reading: z.enum(READING_NAMES),
+            about: z.string().optional(),
+            as: z.record(z.string(), z.string()).optional(),
+          }),
+        }),
       ]),
     )
     .optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
 import { MOST_FILES } from "~/domain/files/limits";
+import { REGISTER_IDS } from "~/domain/registers/register";
 import { PATHS } from "~/domain/survey/paths";
 import { row } from "../row";
 import { answerStatus, progress } from "./overview";
@@ -122,6 +123,10 @@ const questionView = z.object({
   /** Registry facts that a proposed value is made of; an extension. */
   autofilledFromRegistry: z
     .array(z.object({ registry: registryFact, fills: z.string(), value: z.string() }))
+    .optional(),
+  /** Registers of the company that the question reads, with the elements that each fills now; an extension. */
+  registers: z
+    .array(z.object({ id: z.enum(REGISTER_IDS), isEmpty: z.boolean(), fills: z.array(z.string()) }))
     .optional(),
   answer: answerView,
   /** Whether a verifier has accepted this answer in its present form; for an enabled company. An extension. */

@@ -1,4 +1,6 @@
 import type { Insertable } from "kysely";
+import { NOTHING_READ } from "~/domain/registers/readings";
+import { NO_ROWS } from "~/domain/registers/register";
 import { questionnaire } from "~/content/questionnaires";
 import { apiVersionOf } from "~/domain/periods";
 import type { Answers, RegistryFacts } from "~/domain/question/answer";
@@ -102,6 +104,7 @@ export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Cha
     hasEarlierYear: false,
     earlier: {},
     filesInControl: 0,
+    ...{ registers: NO_ROWS, readRegisters: NOTHING_READ },
     answers: Object.fromEntries(stored),
     states: surveyStates(yearQuestionnaire, answers, facts),
   };

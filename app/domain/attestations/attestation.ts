@@ -1,6 +1,7 @@
 import { readDate } from "../calendar-date";
 import type { CalendarDate } from "../calendar-date";
 import type { Issue } from "../issues";
+import { isStandard, type Standard } from "../registers/certificates";
 
 /** A certificate that a company shows beside its card, without its file. */
 export interface Attestation {
@@ -9,6 +10,8 @@ export interface Attestation {
   issuedOn: CalendarDate;
   /** Null for a certificate that does not expire. */
   expiresOn: CalendarDate | null;
+  /** By which questions read it; null: not named. */
+  standard: Standard | null;
 }
 
 /** The longest texts, in characters. */
@@ -26,23 +29,27 @@ export interface TypedAttestation {
   issuer: string;
   issuedOn: string;
   expiresOn: string;
+  /** Absent from callers that know no standards. */
+  standard?: string | undefined;
 }
 
 /** The certificate that was typed, or all its issues. `today`: in Italy. */
 export function readAttestation(
-  { name, issuer, issuedOn, expiresOn }: TypedAttestation,
+  { name, issuer, issuedOn, expiresOn, standard = "" }: TypedAttestation,
   today: CalendarDate,
 ): { attestation: Attestation } | { issues: Issue[] } {
   const issued = readDate(issuedOn);
   const expires = expiresOn.trim() === "" ? null : readDate(expiresOn);
+  const named = isStandard(standard) ? standard : null;
   const issues = [
+    ...(named === null && standard !== "" ? [{ path: "standard", code: "unknown_choice" }] : []),
     ...textIssues("name", name),
     ...textIssues("issuer", issuer),
     ...issueDateIssues(issuedOn, issued, today),
     ...expiryIssues(expiresOn, expires, issued),
   ];
   if (issues.length > 0 || issued === null) return { issues };
-  return { attestation: { name, issuer, issuedOn: issued, expiresOn: expires } };
+  return { attestation: { name, issuer, issuedOn: issued, expiresOn: expires, standard: named } };
 }
 
 /** A certificate is valid to the end of its last day. */

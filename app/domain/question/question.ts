@@ -1,6 +1,7 @@
 import type { PlausibilityRule, Quantity } from "./plausibility-rule";
 import type { RegistryFigure } from "./registry-fact";
 import type { ApiVersion } from "../periods";
+import type { RegisterReading } from "../registers/readings";
 
 /** The scored classes, in the order in which they open. */
 export const CLASSES = ["start_small", "graduate", "master"] as const;
@@ -150,12 +151,14 @@ export interface Proof {
   limitsUntilAttached?: true;
 }
 
-/** A value taken from other answers or the registry, and offered until it is confirmed. */
+/** A value taken from other answers, the registry or the registers, and offered until it is confirmed. */
 export type Autofill =
   /** Fills this element of the question with the sum of these numbers (all must be given). */
   | { field: string; sum: Quantity[] }
   /** Fills it with what another answer says: a choice, a text. */
-  | { field: string; copy: { question: string; field: string } };
+  | { field: string; copy: { question: string; field: string } }
+  /** Fills it with what the rows of a register say. */
+  | { field: string; register: RegisterReading };
 
 interface Base {
   /** Stable identifier, unique over all versions: `v3-` area letter `-` milestone `-` slug. */

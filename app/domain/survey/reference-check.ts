@@ -3,7 +3,8 @@ import { valuesOf } from "../answers/labels";
 import { isDecimal } from "../decimal";
 import { LEVELS } from "./journey";
 import type { Quantity } from "../question/plausibility-rule";
-import type { Dependency, Field, Question } from "../question/question";
+import type { Autofill, Dependency, Field, Question } from "../question/question";
+import { readingIssues } from "../registers/readings";
 import { choicesOf, fieldsOf, listed } from "./question-check";
 
 /** The questions of a questionnaire by guid. */
@@ -97,26 +98,37 @@ function parentsOf(question: Question | undefined): string[] {
   );
 }
 
-/** Autofill from or into an element that does not exist. */
+/** Autofill from or into an element that does not exist, and from a register that cannot say it. */
 export function autofillIssues(question: Question, byGuid: Catalogue): string[] {
-  return (question.autofill ?? []).flatMap((autofill) => {
-    const sources = "sum" in autofill ? autofill.sum : [autofill.copy];
-    return [
-      ...listed([
-        [
-          !rulesOf(question).elementIds(question).includes(autofill.field),
-          `it autofills ${autofill.field}, which it does not have`,
-        ],
-        [
-          sources.some((source) => "question" in source && source.question === question.guid),
-          "it autofills from itself",
-        ],
-      ]),
-      ...("sum" in autofill
-        ? autofill.sum.flatMap((source) => quantityIssues(source, byGuid))
-        : copyIssues(autofill.copy, byGuid)),
-    ];
-  });
+  return (question.autofill ?? []).flatMap((autofill) => [
+    ...listed([
+      [
+        !rulesOf(question).elementIds(question).includes(autofill.field),
+        `it autofills ${autofill.field}, which it does not have`,
+      ],
+      [answersRead(autofill).some((source) => source.question === question.guid), "it autofills from itself"],
+    ]),
+    ...sourceIssues(autofill, question, byGuid),
+  ]);
+}
+
+const answersRead = (autofill: Autofill): { question: string }[] =>
+  "sum" in autofill
+    ? autofill.sum.filter((quantity) => "question" in quantity)
+    : "copy" in autofill
+      ? [autofill.copy]
+      : [];
+
+function sourceIssues(autofill: Autofill, question: Question, byGuid: Catalogue): string[] {
+  if ("sum" in autofill) return autofill.sum.flatMap((source) => quantityIssues(source, byGuid));
+  if ("copy" in autofill) return copyIssues(autofill.copy, byGuid);
+  const refused = Object.values(autofill.register.as ?? {}).filter(
+    (value) => rulesOf(question).check(question, { [autofill.field]: value }).length > 0,
+  );
+  return [
+    ...readingIssues(autofill.register),
+    ...refused.map((value) => `it autofills ${autofill.field} with ${value}, which it does not offer`),
+  ];
 }
 
 function copyIssues({ question, field }: { question: string; field: string }, byGuid: Catalogue): string[] {

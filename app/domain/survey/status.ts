@@ -22,7 +22,8 @@ import {
   type ValuesInForce,
 } from "./plausibility";
 import type { Quantity } from "../question/plausibility-rule";
-import type { Question, Questionnaire } from "../question/question";
+import type { Autofill, Question, Questionnaire } from "../question/question";
+import { NOTHING_READ, type ReadRegisters } from "../registers/readings";
 import { isUnconfirmedCopy, ownAnswers } from "./unconfirmed-copies";
 
 export interface QuestionState {
@@ -62,6 +63,7 @@ export function surveyStates(
   facts: RegistryFacts,
   obsolete: ReadonlySet<string> = new Set(),
   earlier: EarlierAnswers = {},
+  readRegisters: ReadRegisters = NOTHING_READ,
 ): SurveyStates {
   const own = ownAnswers(answers);
   const accessOf = accesses(questionnaire.questions, own, facts);
@@ -76,7 +78,7 @@ export function surveyStates(
     const notApplicable = !closing && isNotApplicable(question, answer);
     const isOpen = !closing && !notApplicable;
     const isProposed = isOpen && !isAnswered(question, answer);
-    const proposal = isProposed ? (copy?.elements ?? proposalFor(question, sources)) : null;
+    const proposal = isProposed ? (copy?.elements ?? proposalFor(question, sources, readRegisters)) : null;
     const elements = proposal ?? answers[guid]?.elements ?? {};
     const missing =
       isOpen && !wantsNotApplicable(question, copy) ? rulesOf(question).missing(question, elements) : [];
@@ -142,17 +144,32 @@ function valuesInForce(
 }
 
 /**
- * The values that other answers and the registry propose for this one: only stored answers are sources, so proposals
- * never feed each other. Values that the question would refuse are not proposed.
+ * The values that other answers, the registry and the registers propose for this one: only stored answers are sources,
+ * so proposals never feed each other. Of several for one element the last counts. A value that the question would
+ * refuse beside those before it is not proposed.
  */
-function proposalFor(question: Question, sources: RuleSources): Elements | null {
-  const offered = (question.autofill ?? []).flatMap((autofill) => {
-    const value = "sum" in autofill ? sumOf(autofill.sum, sources) : copyOf(autofill.copy, sources.inForce);
-    if (value === null) return [];
-    const elements = { [autofill.field]: value };
-    return rulesOf(question).check(question, elements).length === 0 ? [elements] : [];
-  });
-  return offered.length > 0 ? Object.assign({}, ...offered) : null;
+function proposalFor(
+  question: Question,
+  sources: RuleSources,
+  readRegisters: ReadRegisters,
+): Elements | null {
+  let proposal: Elements = {};
+  for (const autofill of question.autofill ?? []) {
+    const value = proposedValue(autofill, sources, readRegisters);
+    if (value === null) continue;
+    const elements = { ...proposal, [autofill.field]: value };
+    if (rulesOf(question).check(question, elements).length === 0) proposal = elements;
+  }
+  return Object.keys(proposal).length > 0 ? proposal : null;
+}
+
+function proposedValue(
+  autofill: Autofill,
+  sources: RuleSources,
+  readRegisters: ReadRegisters,
+): string | null {
+  if ("sum" in autofill) return sumOf(autofill.sum, sources);
+  return "copy" in autofill ? copyOf(autofill.copy, sources.inForce) : readRegisters(autofill.register);
 }
 
 function sumOf(quantities: readonly Quantity[], sources: RuleSources): string | null {

@@ -1,10 +1,12 @@
 import { ACCEPTED_ENDINGS, KIND_NAMES } from "~/domain/files/kinds";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 import type { RefusedForm } from "~/domain/issues";
+import { STANDARDS } from "~/domain/registers/certificates";
 import type { T } from "~/texts/resources";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { FileInput } from "~/ui/form/file-input";
 import { PostForm } from "~/ui/form/post-form";
+import { Select } from "~/ui/form/select";
 import { TextInput } from "~/ui/form/text-input";
 import { readFileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
@@ -23,12 +25,13 @@ const HINTS = {
 /** What each field is called, in its label and in the error summary. */
 export const certificateLabels = (t: T): Record<string, string> => ({
   ...Object.fromEntries(TYPED_FIELDS.map((name) => [name, t(`attestations:field.${name}`)])),
+  standard: t("attestations:field.standard"),
   file: t("attestations:field.file"),
 });
 
 interface AttestationFormProps {
   /** What is stored; absent for a new one. */
-  stored?: { typed: Record<TypedField, string>; revision: number; kept: string };
+  stored?: { typed: Record<TypedField | "standard", string>; revision: number; kept: string };
   refused: RefusedForm | undefined;
 }
 
@@ -56,6 +59,14 @@ export function AttestationForm({ stored, refused }: AttestationFormProps) {
           autoComplete="off"
         />
       ))}
+      <Select
+        field={fields.standard}
+        label={labels["standard"] ?? ""}
+        hint={t("attestations:hint.standard")}
+        options={STANDARDS.map((value) => ({ value, label: t(`attestations:standard.${value}`) }))}
+        placeholder={t("attestations:standard_none")}
+        required={false}
+      />
       <KeptFile kept={kept} isStored={kept === stored?.kept} />
       <FileInput
         field={fields.file}

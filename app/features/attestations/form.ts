@@ -8,6 +8,7 @@ export const newCertificate = z.strictObject({
   issuer: posted(typedAttestation.issuer),
   issuedOn: posted(typedAttestation.issuedOn),
   expiresOn: posted(typedAttestation.expiresOn),
+  standard: posted(typedAttestation.standard),
   /** A file that the user need not choose again, as `fileEntry` writes it. */
   kept: posted(z.string().max(700)),
   file: oneFile,

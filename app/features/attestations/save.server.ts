@@ -29,8 +29,8 @@ export async function saveCertificate(
   posted: Posted,
   save: (body: Body) => Promise<AttestationView>,
 ): Promise<AttestationView> {
-  const { name, issuer, issuedOn, expiresOn, kept } = posted.value;
-  const typed = { name, issuer, issuedOn, expiresOn };
+  const { name, issuer, issuedOn, expiresOn, standard, kept } = posted.value;
+  const typed = { name, issuer, issuedOn, expiresOn, standard };
   const handedIn = await handIn(viewer, posted);
   if (handedIn !== null && "refused" in handedIn) {
     const { status, code, params } = handedIn.refused;

@@ -7,6 +7,7 @@ import { fieldsOf } from "~/domain/survey/question-check";
 import type { T } from "~/texts/resources";
 import { historyUrls, type SurveyUrls } from "~/web/urls";
 import { copiedWords } from "./copies/copied-words";
+import { proposingRegisters } from "./register-notes";
 import type { Sentence } from "./sentences";
 
 /** What the user should know about a question before answering it. */
@@ -20,11 +21,13 @@ type LastYearView = Pick<QuestionView, "definition" | "lastYear">;
 /** For a proposed value: its source, and the sum where it is one. */
 export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note | null {
   const fromRegistry = view.autofilledFromRegistry ?? [];
-  if (view.autofilledFrom.length === 0 && fromRegistry.length === 0) return null;
+  const fromRegisters = proposingRegisters(t, view);
+  const isFromAnswers = view.autofilledFrom.length > 0 || fromRegistry.length > 0;
+  if (!isFromAnswers && fromRegisters.length === 0) return null;
   return {
     title: t("answering:autofill.title"),
     words: [
-      { words: t("answering:autofill.from") },
+      ...(isFromAnswers ? [{ words: t("answering:autofill.from") }] : []),
       ...sourcesOf(view, urls),
       ...fromRegistry.map(({ registry, value }) => ({
         words: t("answering:autofill.registry", {
@@ -32,6 +35,7 @@ export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note |
           value: isDecimal(value) ? showNumber(value) : value,
         }),
       })),
+      ...fromRegisters,
       ...sumsOf(t, view),
       { words: t("answering:autofill.confirm") },
     ],

@@ -14,6 +14,7 @@ import { closedWords } from "./closed-words";
 import { evidenceOf, type Evidence } from "./evidence";
 import { autofillNote, copiedNote, fits, lastYearNote, type Note } from "./notes";
 import type { Sentence } from "./sentences";
+import { silentRegisters } from "./register-notes";
 import { savedWords, storedWords } from "./stored-words";
 import { type ShownReason, shownReason } from "./reason";
 import { validationNote } from "./validation-note";
@@ -86,6 +87,7 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     validation,
     copied,
     autofillNote(t, view, urls),
+    silentRegisters(t, view),
     lastYearNote(t, view, { year, fill, isFilled }),
   ];
   return {

@@ -66,7 +66,10 @@ export const updateAttestation: UseCase<"registry.updateAttestation"> = async ({
 };
 
 type AttestationInput = CallParsed<"registry.addAttestation">["body"];
-type Content = Pick<StoredAttestation, "name" | "issuer" | "issued_on" | "expires_on" | "attachment_id">;
+type Content = Pick<
+  StoredAttestation,
+  "name" | "issuer" | "issued_on" | "expires_on" | "standard" | "attachment_id"
+>;
 
 /** All issues are reported at once, a missing file too. */
 function contentOf({ fileId, ...typed }: AttestationInput, now: Date): Content {
@@ -80,8 +83,11 @@ function contentOf({ fileId, ...typed }: AttestationInput, now: Date): Content {
   return columns(reading.attestation, fileId);
 }
 
-const columns = ({ name, issuer, issuedOn, expiresOn }: Attestation, attachment_id: string): Content => ({
-  ...{ name, issuer, attachment_id },
+const columns = (
+  { name, issuer, issuedOn, expiresOn, standard }: Attestation,
+  attachment_id: string,
+): Content => ({
+  ...{ name, issuer, standard, attachment_id },
   issued_on: issuedOn,
   expires_on: expiresOn,
 });

@@ -128,7 +128,19 @@ export interface CompanyTables {
     issuer: string;
     issued_on: string;
     expires_on: string | null;
+    /** One of the list of standards; null: not named, and read by no question. */
+    standard: string | null;
     attachment_id: string;
+    revision: number;
+    updated_by: string;
+    updated_at: string;
+  };
+  /** What a company enters once and questions read; `content` is a JSON object of canonical texts by field. */
+  register_row: {
+    id: string;
+    company_id: string;
+    register: string;
+    content: string;
     revision: number;
     updated_by: string;
     updated_at: string;

@@ -1,5 +1,7 @@
+import { type RegisterRows, NO_ROWS } from "~/domain/registers/register";
 import type { Db, Trx } from "../scope";
 import type { CompanyRow } from "./companies";
+import { registerCertificates, registerRows, registersIn } from "./register-rows";
 
 export interface Draft {
   /** 0 = no answer was ever saved. */
@@ -14,6 +16,8 @@ interface CompanyWithDraft {
   hasEarlierYear: boolean;
   /** Files of the year that wait for the malware scanner and that the draft, or a certificate, names. */
   filesInControl: number;
+  /** What the company entered once; of the current year only, because a closed year proposes nothing new. */
+  registers: RegisterRows;
 }
 
 /**
@@ -25,7 +29,7 @@ export async function findCompanyWithDraft(
   companyId: string,
   year: number | null,
 ): Promise<CompanyWithDraft> {
-  const { draft_revision, draft_updated_at, earlier_revision, files_in_control, ...company } = await handle
+  const found = await handle
     .selectFrom("company")
     .leftJoin("draft", (join) =>
       join
@@ -54,13 +58,19 @@ export async function findCompanyWithDraft(
         )
         .as("files_in_control"),
     )
+    .select((eb) => registerRows(eb).as("register_rows"))
+    .select((eb) => registerCertificates(eb).as("register_certificates"))
     .where("company.id", "=", companyId)
     .executeTakeFirstOrThrow();
+  const { draft_revision, draft_updated_at, earlier_revision, files_in_control, ...others } = found;
+  const { register_rows, register_certificates, ...company } = others;
+  const isCurrent = year === null || year === company.fiscal_year;
   return {
     company,
     draft: { revision: draft_revision ?? 0, updatedAt: draft_updated_at },
     hasEarlierYear: earlier_revision !== null,
     filesInControl: Number(files_in_control ?? 0),
+    registers: isCurrent ? registersIn(register_rows, register_certificates) : NO_ROWS,
   };
 }
 

@@ -30,7 +30,9 @@ export function autofilledFrom(
 const sourcesOf = (autofill: Autofill): { question: string; field: string }[] =>
   "sum" in autofill
     ? autofill.sum.flatMap((quantity) => ("question" in quantity ? [quantity] : []))
-    : [autofill.copy];
+    : "copy" in autofill
+      ? [autofill.copy]
+      : [];
 
 /** The registry facts that a proposed value is made of. */
 export function autofilledFromRegistry(

@@ -1,6 +1,8 @@
 import { apiVersionOf } from "~/domain/periods";
 import { NO_ANSWER, type RegistryFacts } from "~/domain/question/answer";
 import { editionOf, type Questionnaire } from "~/domain/question/question";
+import { NOTHING_READ } from "~/domain/registers/readings";
+import { NO_ROWS } from "~/domain/registers/register";
 import { surveyStates } from "~/domain/survey/status";
 import type { StoredAnswers } from "../store/answers";
 import type { Snapshot } from "../store/versions";
@@ -20,6 +22,8 @@ export function issuedSurvey(present: PresentDraft, issued: Snapshot, questionna
     facts,
     answers,
     earlier: {},
+    registers: NO_ROWS,
+    readRegisters: NOTHING_READ,
     states: surveyStates(questionnaire, answers, facts),
     issued,
   };

@@ -8,6 +8,7 @@ import { autofilledFrom, autofilledFromRegistry } from "./autofilled-from";
 import { closedByInWords } from "./closed-by";
 import type { LastYear } from "./last-year";
 import { levelOrder } from "./levels";
+import { registersOfQuestion } from "./registers-of-question";
 import type { Survey } from "./survey";
 import { declaredPoints } from "./survey-score";
 
@@ -68,6 +69,7 @@ export function questionView(
     weight: declaredPoints(survey).get(definition.guid) ?? 0,
     autofilledFrom: autofilledFrom(survey, definition, state),
     autofilledFromRegistry: autofilledFromRegistry(survey, definition, state),
+    registers: registersOfQuestion(survey, definition, state),
     lastYear,
   };
 }

@@ -3,6 +3,8 @@ import { questionnaire } from "~/content/questionnaires";
 import { obsoleteAnswers, type ObsoleteAnswer } from "~/domain/card/obsolete-answers";
 import { apiVersionOf, type ApiVersion } from "~/domain/periods";
 import type { RegistryFacts } from "~/domain/question/answer";
+import { type ReadRegisters, readingOf } from "~/domain/registers/readings";
+import type { RegisterRows } from "~/domain/registers/register";
 import { revisedSince } from "~/domain/survey/obsolete";
 import type { EarlierAnswers } from "~/domain/survey/plausibility";
 import type { Question, Questionnaire } from "~/domain/question/question";
@@ -24,6 +26,8 @@ export interface PresentDraft {
   hasEarlierYear: boolean;
   /** Files that wait for the malware scanner and that the draft, or a certificate, names. */
   filesInControl: number;
+  /** What the company entered once; nothing for closed years and issued versions, which propose nothing new. */
+  registers: RegisterRows;
 }
 
 /** A company's survey of one year, with everything computed from the answers. An issued version is never current. */
@@ -34,6 +38,7 @@ export interface Survey extends PresentDraft {
   answers: StoredAnswers;
   /** The answers of the year before that rules compare with these; none for an issued version. */
   earlier: EarlierAnswers;
+  readRegisters: ReadRegisters;
   states: SurveyStates;
   /**
    * Present if the survey is an issued version: it shows the scoring that was issued, which is never computed again.
@@ -51,8 +56,11 @@ export function draftSurvey(
   const asking = questionnaire(apiVersion);
   const facts = factsOf(present.company);
   const earlier = earlierAnswers(present.year, before);
-  const states = surveyStates(asking, answers, facts, revisedSince(asking.questions, answers), earlier);
-  return { ...present, apiVersion, questionnaire: asking, facts, answers, earlier, states };
+  const readRegisters = readingOf(present.registers, present.year);
+  const revised = revisedSince(asking.questions, answers);
+  const states = surveyStates(asking, answers, facts, revised, earlier, readRegisters);
+  const read = { answers, earlier, readRegisters };
+  return { ...present, apiVersion, questionnaire: asking, facts, ...read, states };
 }
 
 /** The question with this id in the survey's year, or 404. */

@@ -1,5 +1,7 @@
 import type { RefusedForm } from "~/domain/issues";
+import { isStandard } from "~/domain/registers/certificates";
 import { formatDateTime } from "~/texts/format";
+import type { T } from "~/texts/resources";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
 import { attestationUrls } from "~/web/urls";
@@ -7,7 +9,7 @@ import { attestationUrls } from "~/web/urls";
 interface ConflictProps {
   stored: { updatedAt: string; updatedBy: string | null; file: { name: string } };
   /** What is stored, as the form shows it. */
-  typed: Record<"name" | "issuer" | "issuedOn" | "expiresOn", string>;
+  typed: Record<"name" | "issuer" | "issuedOn" | "expiresOn" | "standard", string>;
   refused: RefusedForm | undefined;
 }
 
@@ -22,7 +24,7 @@ export function Conflict({ stored, typed, refused }: ConflictProps) {
         {t("attestations:conflict.text", {
           who: updatedBy ?? t("attestations:unknown_person"),
           at: formatDateTime(updatedAt),
-          stored: [...Object.values(typed).filter(Boolean), file.name].join(", "),
+          stored: [...shown(t, typed), file.name].join(", "),
         })}
       </p>
       <p>
@@ -31,3 +33,8 @@ export function Conflict({ stored, typed, refused }: ConflictProps) {
     </Notice>
   );
 }
+
+const shown = (t: T, { standard, ...typed }: ConflictProps["typed"]): string[] =>
+  [...Object.values(typed), isStandard(standard) ? t(`attestations:standard.${standard}`) : ""].filter(
+    Boolean,
+  );

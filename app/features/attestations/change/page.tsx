@@ -20,6 +20,7 @@ export function EditAttestation() {
     issuer,
     issuedOn: dateWords(issuedOn),
     expiresOn: expiresOn === null ? "" : dateWords(expiresOn),
+    standard: stored.standard ?? "",
   };
   const size = sizeWords(file.size);
   const about = file.isInControl ? t("attestations:size_in_control", { size }) : size;

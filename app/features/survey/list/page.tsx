@@ -8,6 +8,7 @@ import { LevelCards } from "~/ui/survey/level-cards";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
 import { usePeriod } from "~/web/period";
+import { registerUrls } from "~/web/registers-urls";
 import { taskUrls } from "~/web/task-urls";
 import { surveyUrls, urls, workbookUrls } from "~/web/urls";
 import { Filters } from "./filter-lists";
@@ -59,6 +60,11 @@ export function Questionnaire() {
       {note === null && (
         <p>
           <a href={taskUrls.list()}>{t("tasks:title")}</a>
+        </p>
+      )}
+      {note === null && (
+        <p>
+          <a href={registerUrls.all()}>{t("registers:link")}</a>
         </p>
       )}
       {complete && note === null && (

@@ -93,6 +93,7 @@ async function workOf(db: Db | Trx, accountId: string) {
     verifications: await listed((skip) => steps.verificationsWith(db, { accountId, skip })),
     invitationsSent: await listed((skip) => steps.invitationsBy(db, { accountId, skip })),
     certificates: await listed((skip) => steps.attestationsBy(db, { accountId, skip })),
+    registerRows: await listed((skip) => steps.registerRowsBy(db, { accountId, skip })),
     identityChangesAsked: await listed((skip) => steps.identityRequestsBy(db, { accountId, skip })),
     disputesClosed: await listed((skip) => steps.disputesBy(db, { accountId, skip })),
     companyDeletionAsked: (await steps.deletionAskedBy(db, accountId)) ?? null,

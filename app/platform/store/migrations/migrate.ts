@@ -23,6 +23,7 @@ import * as erasedPeople from "./028-erased-people";
 import * as copiedAnswers from "./031-copied-answers";
 import * as benchmarkQuestions from "./035-benchmark-questions";
 import * as workforce from "./033-workforce";
+import * as registers from "./034-registers";
 import * as secondFactor from "./020-second-factor";
 import * as ownDetails from "./021-own-details";
 import type { Engine } from "./engine";
@@ -54,6 +55,7 @@ const MIGRATIONS = {
   "031-copied-answers": copiedAnswers,
   "033-workforce": workforce,
   "035-benchmark-questions": benchmarkQuestions,
+  "034-registers": registers,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -69,6 +69,7 @@ const PARTS: readonly Part[] = [
   rowsOf("saved_position", "kept_attachment", "keeper_id"),
   rowsOf("card_version", "version_attachment", "version_id"),
   ownRows("attestation"),
+  ownRows("register_row"),
   ownRows("attachment"),
   ownRows("answer_change"),
   ownRows("answer", "question_id"),

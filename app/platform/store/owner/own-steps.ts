@@ -37,6 +37,18 @@ export const invitationsBy = (db: Db | Trx, { accountId, skip }: Page) =>
     .limit(AT_ONCE)
     .execute();
 
+/** Rows of the company's registers whose last change is a person's. */
+export const registerRowsBy = (db: Db | Trx, { accountId, skip }: Page) =>
+  db
+    .selectFrom("register_row")
+    .select(["id", "register", "content", "updated_at"])
+    .where("updated_by", "=", accountId)
+    .orderBy("updated_at")
+    .orderBy("id")
+    .offset(skip)
+    .limit(AT_ONCE)
+    .execute();
+
 /** Certificates whose last change is a person's. */
 export const attestationsBy = (db: Db | Trx, { accountId, skip }: Page) =>
   db

@@ -92,6 +92,7 @@ test("the export of one's own data holds a row of each kind, and no secret", asy
       enablementChanges: [{ reason: `${MARK} enablement_change.reason` }],
       invitationsSent: [{}],
       certificates: [{ name: `${MARK} attestation.name` }],
+      registerRows: [{ content: `${MARK} register_row.content` }],
       identityChangesAsked: [{}],
       disputesClosed: [{}],
     },

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromRegister } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -27,6 +28,9 @@ export const questions: Question[] = [
       checks: "Che la ricerca riguardi tutte le sedi dichiarate e mostri la classe di stress idrico.",
       limitsUntilAttached: true,
     },
+    autofill: [
+      fromRegister("value", "sites_under_water_stress", { as: { some: "presenti", none: "nessuna" } }),
+    ],
     choices: [
       { id: "da-controllare", label: "Non è ancora stato controllato", share: 0 },
       { id: "nessuna", label: "No, la mappa è stata controllata per tutte le sedi", share: 100 },

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromRegister } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -75,6 +76,24 @@ export const questions: Question[] = [
       age: "In uso al 31 dicembre",
       checks: "Che ogni frase abbia un documento o un fatto che la sostiene.",
     },
+    autofill: [
+      fromRegister("clima.pubblica", "policy", { about: "climate", as: { public: "si", internal: "no" } }),
+      fromRegister("clima.obiettivo", "topic_target", { about: "climate", as: { yes: "si" } }),
+      fromRegister("inquinamento.pubblica", "policy", {
+        about: "pollution",
+        as: { public: "si", internal: "no" },
+      }),
+      fromRegister("inquinamento.obiettivo", "topic_target", { about: "pollution", as: { yes: "si" } }),
+      fromRegister("acqua.pubblica", "policy", { about: "water", as: { public: "si", internal: "no" } }),
+      fromRegister("acqua.obiettivo", "topic_target", { about: "water", as: { yes: "si" } }),
+      fromRegister("natura.pubblica", "policy", { about: "nature", as: { public: "si", internal: "no" } }),
+      fromRegister("natura.obiettivo", "topic_target", { about: "nature", as: { yes: "si" } }),
+      fromRegister("circolare.pubblica", "policy", {
+        about: "circular",
+        as: { public: "si", internal: "no" },
+      }),
+      fromRegister("circolare.obiettivo", "topic_target", { about: "circular", as: { yes: "si" } }),
+    ],
     dependencies: [
       {
         effect: "na",

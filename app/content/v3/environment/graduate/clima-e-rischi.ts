@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromRegister } from "../../from-registers";
 
 const sources = { label: "Quali mappe o dati sono stati usati?", maxLength: 300, required: true };
 
@@ -56,6 +57,13 @@ export const questions: Question[] = [
       checks: "Per ogni tema scelto un impegno controllabile, la data e la firma di chi amministra.",
       limitsUntilAttached: true,
     },
+    autofill: [
+      fromRegister("energia", "binding_policy", { about: "climate", as: { yes: "on" } }),
+      fromRegister("inquinamento", "binding_policy", { about: "pollution", as: { yes: "on" } }),
+      fromRegister("acqua", "binding_policy", { about: "water", as: { yes: "on" } }),
+      fromRegister("rifiuti", "binding_policy", { about: "circular", as: { yes: "on" } }),
+      fromRegister("natura", "binding_policy", { about: "nature", as: { yes: "on" } }),
+    ],
     choices: [
       { id: "energia", label: "Sull'energia e le emissioni di gas serra", share: 35 },
       { id: "inquinamento", label: "Sull'inquinamento di aria, acqua e suolo", share: 20 },
@@ -97,6 +105,11 @@ export const questions: Question[] = [
       checks: "Chi ha ricevuto le regole, che cosa è stato controllato e che cosa è stato corretto.",
       redact: "I nomi delle persone presenti",
     },
+    autofill: [
+      fromRegister("incarico", "environment_policies_assigned", { as: { yes: "on" } }),
+      fromRegister("revisione", "environment_policies_recent", { as: { yes: "on" } }),
+      fromRegister("pubblica", "environment_policies_public", { as: { yes: "on" } }),
+    ],
     dependencies: [
       {
         effect: "blocked",

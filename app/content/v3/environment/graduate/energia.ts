@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { yearsBefore } from "../../from-registers";
 
 const energyNow = ["acquistata", "autoprodotta", "calore", "combustibili"].map((row) => ({
   question: "v3-env-energia-consumi",
@@ -122,6 +123,10 @@ export const questions: Question[] = [
     },
     notApplicableEnabled: true,
     notApplicableReasons: ["Non era ancora attiva in uno dei due anni precedenti"],
+    autofill: yearsBefore(
+      { one: "anno-prima", two: "due-anni-prima" },
+      { energia: "energy", emissioni: "emissions", ricavi: "revenue" },
+    ),
     rows: [
       { id: "due-anni-prima", label: "Due anni prima" },
       { id: "anno-prima", label: "Un anno prima" },

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromTarget } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -29,6 +30,7 @@ export const questions: Question[] = [
         "Anno di partenza, scadenza, valore da raggiungere e confronto scritto con l'acqua usata nell'anno.",
       limitsUntilAttached: true,
     },
+    autofill: fromTarget("water", { complete: "completo", followed: "seguito" }),
     dependencies: [{ effect: "na", question: "v3-env-acqua-prelievo", field: "uso", anyOf: ["processi"] }],
     choices: [
       { id: "nessuno", label: "Per ora no", share: 0 },

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromRegister } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -28,6 +29,9 @@ export const questions: Question[] = [
         "Anno di partenza, scadenza, valore da raggiungere e confronto scritto con le emissioni dell'anno.",
       limitsUntilAttached: true,
     },
+    autofill: [
+      fromRegister("value", "climate_target", { as: { complete: "completo", followed: "seguito" } }),
+    ],
     choices: [
       { id: "nessuno", label: "Per ora no", share: 0 },
       {
@@ -75,6 +79,14 @@ export const questions: Question[] = [
     autofill: [
       { field: "base.scope-1", sum: [{ question: "v3-env-emissioni-scope-1", field: "emissioni" }] },
       { field: "base.scope-2", sum: [{ question: "v3-env-emissioni-scope-2", field: "emissioni" }] },
+      ...[
+        fromRegister("base.anno", "climate_base_year"),
+        fromRegister("base.scope-1", "climate_base_scope_1"),
+        fromRegister("base.scope-2", "climate_base_scope_2"),
+        fromRegister("obiettivo.anno", "climate_target_year"),
+        fromRegister("obiettivo.scope-1", "climate_target_scope_1"),
+        fromRegister("obiettivo.scope-2", "climate_target_scope_2"),
+      ],
     ],
     dependencies: [
       { effect: "blocked", question: "v3-env-emissioni-obiettivo", anyOf: ["completo", "seguito"] },

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromTarget } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -28,6 +29,7 @@ export const questions: Question[] = [
         "Anno di partenza, scadenza, valore da raggiungere e confronto scritto con i consumi dell'anno.",
       limitsUntilAttached: true,
     },
+    autofill: fromTarget("energy", { complete: "completo", followed: "seguito" }),
     choices: [
       { id: "nessuno", label: "Per ora no", share: 0 },
       {

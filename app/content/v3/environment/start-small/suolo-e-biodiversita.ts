@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fiveRows, fromRegister } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -28,6 +29,7 @@ export const questions: Question[] = [
       checks: "Che la mappa mostri tutte le sedi dichiarate e le aree intorno, con la data della ricerca.",
       limitsUntilAttached: true,
     },
+    autofill: [fromRegister("value", "sites_by_nature", { as: { some: "presenti", none: "nessuno" } })],
     choices: [
       { id: "da-controllare", label: "Non è ancora stato controllato", share: 0 },
       { id: "nessuno", label: "No, le mappe sono state controllate per tutte le sedi", share: 100 },
@@ -57,6 +59,12 @@ export const questions: Question[] = [
       age: "Ultime disponibili",
       checks: "Superficie e posizione di ogni riga rispetto alla mappa dell'area.",
     },
+    autofill: fiveRows("sito", {
+      luogo: { reading: "nature_site_address" },
+      posizione: { reading: "nature_site_position", as: { inside: "dentro", near: "confine" } },
+      superficie: { reading: "nature_site_area" },
+      area: { reading: "nature_site_name" },
+    }),
     dependencies: [{ effect: "blocked", question: "v3-env-suolo-e-biodiversita-siti", anyOf: ["presenti"] }],
     rows: [
       { id: "sito1", label: "Sito 1" },
@@ -116,6 +124,7 @@ export const questions: Question[] = [
       age: "Ultima disponibile",
       checks: "Superficie di ogni sede dichiarata e parte coperta.",
     },
+    autofill: [fromRegister("totale", "land_area"), fromRegister("impermeabile", "sealed_area")],
     fields: [
       { id: "totale", label: "Superficie totale", inputType: "decimal", unit: "m²", min: "0" },
       {

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fiveRows, fromRegister } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -26,6 +27,17 @@ export const questions: Question[] = [
       checks: "Titolare, ente e suo accreditamento, campo di applicazione, scadenza.",
       limitsUntilAttached: true,
     },
+    autofill: [
+      fromRegister("qualita", "valid_certificate", { about: "iso-9001", as: { yes: "on" } }),
+      fromRegister("ambiente", "valid_certificate", { about: "iso-14001", as: { yes: "on" } }),
+      fromRegister("ambiente", "valid_certificate", { about: "emas", as: { yes: "on" } }),
+      fromRegister("sicurezza", "valid_certificate", { about: "iso-45001", as: { yes: "on" } }),
+      fromRegister("parita", "valid_certificate", { about: "uni-pdr-125", as: { yes: "on" } }),
+      fromRegister("etica", "valid_certificate", { about: "sa8000", as: { yes: "on" } }),
+      fromRegister("legalita", "valid_certificate", { about: "legality-rating", as: { yes: "on" } }),
+      fromRegister("altra", "other_certificate", { as: { yes: "on" } }),
+      fromRegister("altra_text", "other_certificate_names"),
+    ],
     choices: [
       { id: "qualita", label: "Qualità: ISO 9001", share: 40 },
       { id: "ambiente", label: "Ambiente: ISO 14001, o registrazione europea EMAS", share: 50 },
@@ -81,12 +93,11 @@ export const questions: Question[] = [
         anyOf: ["qualita", "ambiente", "sicurezza", "parita", "etica", "legalita", "prodotto", "altra"],
       },
     ],
-    autofill: [
-      {
-        field: "certificato1.nome",
-        copy: { question: "v3-gov-identita-e-sedi-certificazioni", field: "altra_text" },
-      },
-    ],
+    autofill: fiveRows("certificato", {
+      nome: { reading: "certificate_name" },
+      ente: { reading: "certificate_issuer" },
+      data: { reading: "certificate_date" },
+    }),
     rows: [
       { id: "certificato1", label: "Certificato 1" },
       { id: "certificato2", label: "Certificato 2", optional: true },
@@ -181,6 +192,12 @@ export const questions: Question[] = [
       checks: "Che il punto sulla mappa sia quello della sede e il titolo quello del contratto.",
       redact: "Canoni e prezzi",
     },
+    autofill: fiveRows("sede", {
+      paese: { reading: "site_country" },
+      latitudine: { reading: "site_latitude" },
+      longitudine: { reading: "site_longitude" },
+      titolo: { reading: "site_tenure", as: { owned: "proprieta", leased: "affitto", managed: "gestione" } },
+    }),
     rows: [
       { id: "sede1", label: "Sede 1 (principale)" },
       { id: "sede2", label: "Sede 2", optional: true },

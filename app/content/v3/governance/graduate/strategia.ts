@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromRegister } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -65,6 +66,9 @@ export const questions: Question[] = [
       redact: "Dati commerciali riservati",
       limitsUntilAttached: true,
     },
+    autofill: [
+      fromRegister("value", "any_target", { as: { written: "scritto", assigned: "scritto-e-seguito" } }),
+    ],
     choices: [
       { id: "non-ancora", label: "Finora non se n'è parlato", share: 0 },
       { id: "a-voce", label: "Se ne parla, ma non c'è niente di scritto", share: 10 },
@@ -101,6 +105,7 @@ export const questions: Question[] = [
       redact: "Dati commerciali riservati",
       limitsUntilAttached: true,
     },
+    autofill: [fromRegister("value", "any_target_followed", { as: { yes: "indicatore" } })],
     dependencies: [
       {
         effect: "blocked",
@@ -146,6 +151,33 @@ export const questions: Question[] = [
       age: "In vigore al 31 dicembre",
       checks: "Che per ogni tema indicato ci sia un testo, e che quelli pubblici si possano leggere.",
     },
+    autofill: [
+      fromRegister("lavoratori.impegno", "policy", {
+        about: "workforce",
+        as: { public: "pubblico", internal: "interno" },
+      }),
+      fromRegister("lavoratori.obiettivo", "topic_target", { about: "workforce", as: { yes: "si" } }),
+      fromRegister("filiera.impegno", "policy", {
+        about: "value_chain",
+        as: { public: "pubblico", internal: "interno" },
+      }),
+      fromRegister("filiera.obiettivo", "topic_target", { about: "value_chain", as: { yes: "si" } }),
+      fromRegister("comunita.impegno", "policy", {
+        about: "community",
+        as: { public: "pubblico", internal: "interno" },
+      }),
+      fromRegister("comunita.obiettivo", "topic_target", { about: "community", as: { yes: "si" } }),
+      fromRegister("consumatori.impegno", "policy", {
+        about: "consumers",
+        as: { public: "pubblico", internal: "interno" },
+      }),
+      fromRegister("consumatori.obiettivo", "topic_target", { about: "consumers", as: { yes: "si" } }),
+      fromRegister("condotta.impegno", "policy", {
+        about: "conduct",
+        as: { public: "pubblico", internal: "interno" },
+      }),
+      fromRegister("condotta.obiettivo", "topic_target", { about: "conduct", as: { yes: "si" } }),
+    ],
     rows: [
       { id: "lavoratori", label: "Chi lavora in azienda" },
       { id: "filiera", label: "Chi lavora per fornitori e clienti" },

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromRegister } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -27,6 +28,12 @@ export const questions: Question[] = [
       redact: "Dati commerciali riservati",
       limitsUntilAttached: true,
     },
+    autofill: [
+      fromRegister("value", "target", {
+        about: "social_or_conduct",
+        as: { complete: "yes", followed: "yes" },
+      }),
+    ],
     shares: { yes: 100, no: 0 },
   },
   {
@@ -37,7 +44,7 @@ export const questions: Question[] = [
     level: "master",
     questionClass: "text",
     prompt: "Quali sono i valori dell'obiettivo più importante sulle persone o sulla condotta?",
-    hint: "Un solo obiettivo: indicatore e unità a parole, anni con quattro cifre, valori in numeri; quelli che proponiamo vengono dall'obiettivo di formazione.",
+    hint: "Un solo obiettivo: indicatore e unità a parole, anni con quattro cifre, valori in numeri; quelli che proponiamo vengono dall'obiettivo di formazione o dall'elenco degli obiettivi.",
     why: "Con base, traguardo e valore di oggi chi legge vede a che punto del cammino è l'azienda; i numeri informano e non danno punti.",
     where:
       "Lo stesso documento in cui è scritto l'obiettivo; il valore dell'anno viene dal foglio degli indicatori.",
@@ -70,6 +77,14 @@ export const questions: Question[] = [
         field: "valore-obiettivo",
         copy: { question: "v3-soc-formazione-obiettivo-valori", field: "ore-obiettivo" },
       },
+      ...[
+        fromRegister("indicatore", "only_target_name", { about: "social_or_conduct" }),
+        fromRegister("unita", "only_target_unit", { about: "social_or_conduct" }),
+        fromRegister("anno-base", "only_target_base_year", { about: "social_or_conduct" }),
+        fromRegister("valore-base", "only_target_base_value", { about: "social_or_conduct" }),
+        fromRegister("anno-obiettivo", "only_target_year", { about: "social_or_conduct" }),
+        fromRegister("valore-obiettivo", "only_target_value", { about: "social_or_conduct" }),
+      ],
     ],
     fields: [
       {

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fiveRows } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -78,6 +79,7 @@ export const questions: Question[] = [
       age: "Ultimi 6 mesi",
       checks: "Indirizzi e attività di ogni sede; le quote si confrontano con la contabilità.",
     },
+    autofill: fiveRows("sede", { indirizzo: { reading: "site_address" }, nace: { reading: "site_nace" } }),
     rows: [
       { id: "sede1", label: "Sede 1 (principale)" },
       { id: "sede2", label: "Sede 2", optional: true },

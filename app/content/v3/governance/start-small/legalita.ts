@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromRegister } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -92,6 +93,13 @@ export const questions: Question[] = [
       redact: "Nomi nei fogli presenza",
       limitsUntilAttached: true,
     },
+    autofill: [
+      fromRegister("modello-231", "policy", { about: "model_231", as: { public: "on", internal: "on" } }),
+      fromRegister("anticorruzione", "policy", {
+        about: "anticorruption",
+        as: { public: "on", internal: "on" },
+      }),
+    ],
     choices: [
       {
         id: "codice-etico",

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromTarget } from "../../from-registers";
 import { voluntaryBelow, WITH_EMPLOYEES } from "../asked-of";
 
 export const questions: Question[] = [
@@ -31,6 +32,7 @@ export const questions: Question[] = [
       limitsUntilAttached: true,
     },
     // With fewer people a numerical target says little: they may leave it.
+    autofill: fromTarget("women_in_charge", { complete: "obiettivo", followed: "obiettivo-e-risultati" }),
     dependencies: [WITH_EMPLOYEES, voluntaryBelow(10)],
     choices: [
       { id: "non-ancora", label: "Non ancora", share: 0 },

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromRegister } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -58,6 +59,12 @@ export const questions: Question[] = [
       checks: "Conteggio per anno e giorni tra arrivo e chiusura.",
       redact: "Nomi e recapiti dei clienti",
     },
+    autofill: [
+      fromRegister("ricevuti.un-anno-prima", "figure_one_year_before", { about: "complaints" }),
+      fromRegister("chiusi.un-anno-prima", "figure_one_year_before", { about: "closedComplaints" }),
+      fromRegister("ricevuti.due-anni-prima", "figure_two_years_before", { about: "complaints" }),
+      fromRegister("chiusi.due-anni-prima", "figure_two_years_before", { about: "closedComplaints" }),
+    ],
     dependencies: [
       {
         effect: "blocked",

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromRegister } from "../../from-registers";
 import { WITH_EMPLOYEES } from "../asked-of";
 
 export const questions: Question[] = [
@@ -26,6 +27,9 @@ export const questions: Question[] = [
       checks: "Ore e anno di partenza, ore e anno di arrivo, firma di chi amministra.",
       limitsUntilAttached: true,
     },
+    autofill: [
+      fromRegister("value", "target", { about: "training_hours", as: { complete: "yes", followed: "yes" } }),
+    ],
     dependencies: [WITH_EMPLOYEES],
     shares: { yes: 100, no: 0 },
   },
@@ -52,6 +56,12 @@ export const questions: Question[] = [
       age: "Obiettivo non ancora scaduto al 31 dicembre",
       checks: "I due valori e i due anni coincidono con il documento.",
     },
+    autofill: [
+      fromRegister("anno-base", "only_target_base_year", { about: "training_hours" }),
+      fromRegister("ore-base", "only_target_base_value", { about: "training_hours" }),
+      fromRegister("anno-obiettivo", "only_target_year", { about: "training_hours" }),
+      fromRegister("ore-obiettivo", "only_target_value", { about: "training_hours" }),
+    ],
     dependencies: [{ effect: "blocked", question: "v3-soc-formazione-obiettivo", anyOf: ["yes"] }],
     fields: [
       { id: "anno-base", label: "Anno di partenza", inputType: "integer", min: "2000", max: "2100" },

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { fromRegister, yearsBefore } from "../../from-registers";
 import { WITH_EMPLOYEES } from "../asked-of";
 
 export const questions: Question[] = [
@@ -78,6 +79,7 @@ export const questions: Question[] = [
       redact: "Nomi e dati sanitari di chi lavora",
       limitsUntilAttached: true,
     },
+    autofill: [fromRegister("value", "valid_certificate", { about: "iso-45001", as: { yes: "yes" } })],
     dependencies: [WITH_EMPLOYEES],
     shares: { yes: 100, no: 0 },
   },
@@ -106,6 +108,10 @@ export const questions: Question[] = [
       checks: "Numero degli eventi e ore di ogni anno.",
       redact: "Nomi, codici fiscali, diagnosi, importi",
     },
+    autofill: yearsBefore(
+      { one: "un-anno-prima", two: "due-anni-prima" },
+      { infortuni: "accidents", ore: "hours" },
+    ),
     dependencies: [WITH_EMPLOYEES],
     rows: [
       { id: "un-anno-prima", label: "Un anno prima" },
