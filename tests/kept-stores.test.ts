@@ -5,6 +5,7 @@ import type { Browser } from "./pages/client";
 import { companyUrls } from "~/web/company-urls";
 import { DEMO_DOCUMENT } from "./pages/company";
 import { DEMO_INVITED } from "./pages/people";
+import { DEMO_REGISTER_ROWS } from "./pages/register-states";
 import { signedIn } from "./pages/sign-in";
 import { STATES } from "./pages/states";
 import { DEMO_PROPOSAL, DEMO_TASK, DEMO_TOPIC_TASK } from "./pages/task-states";
@@ -14,6 +15,7 @@ const EMAIL = "admin@azienda-demo.example";
 /** What the demo company has that is younger than these stores. */
 const YOUNGER = [
   ...[DEMO_INVITED, DEMO_TASK, DEMO_TOPIC_TASK, DEMO_PROPOSAL],
+  ...DEMO_REGISTER_ROWS,
   ...[companyUrls.removeLogo(), companyUrls.removeDocument(DEMO_DOCUMENT)],
 ];
 

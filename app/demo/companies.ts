@@ -6,8 +6,8 @@ import { ASKED } from "./azienda-demo/tasks";
 import { ADMIN } from "./azienda-demo/people";
 import { COLLEAGUES as MANY } from "./azienda-grande";
 import type { DemoCompany } from "./demo-company";
-import { EDILIZIA_RIVA, RIVA_ADMIN } from "./edilizia-riva";
-import { CONTI_ADMIN, SARTORIA_CONTI } from "./sartoria-conti";
+import { EDILIZIA_RIVA } from "./edilizia-riva";
+import { SARTORIA_CONTI } from "./sartoria-conti";
 import { UNDER_VERIFICATION } from "./under-verification";
 
 const GROUP = "Gruppo Abilitata";
@@ -271,61 +271,6 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     colleagues: MANY,
   },
   ...UNDER_VERIFICATION,
-  {
-    id: "00000000-0000-4000-8000-000000000009",
-    businessName: "Edilizia Riva S.r.l.",
-    partitaIva: "09999100176",
-    signedUpDaysAgo: 45,
-    people: [
-      {
-        id: "00000000-0000-4000-8000-000000000091",
-        email: RIVA_ADMIN,
-        name: "Marta",
-        surname: "Riva",
-        role: "administrator",
-      },
-    ],
-    registry: {
-      fiscalCode: "09999100176",
-      address: "Via dei Cantieri 3",
-      city: "Rovato",
-      province: "BS",
-      description: "Ristrutturazioni, tetti e facciate.",
-      annualTurnover: "3400000",
-      workforce: "24",
-      numberOfEmployees: "22",
-      sector: "43",
-      action: "43.41",
-      workingStates: ["IT"],
-    },
-    years: EDILIZIA_RIVA,
-  },
-  {
-    id: "00000000-0000-4000-8000-00000000000a",
-    businessName: "Sartoria Conti di Laura Conti",
-    partitaIva: "09999110175",
-    signedUpDaysAgo: 10,
-    people: [
-      {
-        id: "00000000-0000-4000-8000-0000000000a9",
-        email: CONTI_ADMIN,
-        name: "Laura",
-        surname: "Conti",
-        role: "administrator",
-      },
-    ],
-    registry: {
-      address: "Vicolo del Filo 2",
-      city: "Salò",
-      province: "BS",
-      description: "Riparazioni e modifiche di abiti su misura.",
-      annualTurnover: "48000",
-      workforce: "1",
-      numberOfEmployees: "0",
-      sector: "95",
-      action: "95.29",
-      workingStates: ["IT"],
-    },
-    years: SARTORIA_CONTI,
-  },
+  EDILIZIA_RIVA,
+  SARTORIA_CONTI,
 ];

@@ -1,9 +1,9 @@
 import type { DemoYear } from "./demo-answer";
+import type { DemoCompany } from "./demo-company";
 
 export const RIVA_ADMIN = "admin@edilizia-riva.example";
 
-/** A building firm with 22 employees. One of them died at work: its card shows the red line and what the firm did. */
-export const EDILIZIA_RIVA: DemoYear[] = [
+const YEARS: DemoYear[] = [
   {
     fiscalYear: 2025,
     issued: { daysAgo: 12, email: RIVA_ADMIN },
@@ -124,3 +124,34 @@ export const EDILIZIA_RIVA: DemoYear[] = [
     ],
   },
 ];
+
+/** A building firm with 22 employees. One of them died at work: its card shows the red line and what the firm did. */
+export const EDILIZIA_RIVA: DemoCompany = {
+  id: "00000000-0000-4000-8000-000000000009",
+  businessName: "Edilizia Riva S.r.l.",
+  partitaIva: "09999100176",
+  signedUpDaysAgo: 45,
+  people: [
+    {
+      id: "00000000-0000-4000-8000-000000000091",
+      email: RIVA_ADMIN,
+      name: "Marta",
+      surname: "Riva",
+      role: "administrator",
+    },
+  ],
+  registry: {
+    fiscalCode: "09999100176",
+    address: "Via dei Cantieri 3",
+    city: "Rovato",
+    province: "BS",
+    description: "Ristrutturazioni, tetti e facciate.",
+    annualTurnover: "3400000",
+    workforce: "24",
+    numberOfEmployees: "22",
+    sector: "43",
+    action: "43.41",
+    workingStates: ["IT"],
+  },
+  years: YEARS,
+};

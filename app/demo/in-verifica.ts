@@ -84,7 +84,8 @@ export const SERVIZI_IN_VERIFICA: DemoYear[] = [
           daysAgo: 11,
           guid: "v3-env-emissioni-scope-2",
           verdict: "rejected",
-          comment: "Il fattore di emissione usato è quello del 2021: va usato quello dell'anno del questionario.",
+          comment:
+            "Il fattore di emissione usato è quello del 2021: va usato quello dell'anno del questionario.",
         },
       ],
     },

@@ -1,9 +1,9 @@
 import type { DemoYear } from "./demo-answer";
+import type { DemoCompany } from "./demo-company";
 
 export const CONTI_ADMIN = "laura@sartoria-conti.example";
 
-/** A sole trader without employees: what concerns employees does not apply, and is not asked. */
-export const SARTORIA_CONTI: DemoYear[] = [
+const YEARS: DemoYear[] = [
   {
     fiscalYear: 2025,
     issued: { daysAgo: 6, email: CONTI_ADMIN },
@@ -76,3 +76,33 @@ export const SARTORIA_CONTI: DemoYear[] = [
     ],
   },
 ];
+
+/** A sole trader without employees: what concerns employees does not apply, and is not asked. */
+export const SARTORIA_CONTI: DemoCompany = {
+  id: "00000000-0000-4000-8000-00000000000a",
+  businessName: "Sartoria Conti di Laura Conti",
+  partitaIva: "09999110175",
+  signedUpDaysAgo: 10,
+  people: [
+    {
+      id: "00000000-0000-4000-8000-0000000000a9",
+      email: CONTI_ADMIN,
+      name: "Laura",
+      surname: "Conti",
+      role: "administrator",
+    },
+  ],
+  registry: {
+    address: "Vicolo del Filo 2",
+    city: "Salò",
+    province: "BS",
+    description: "Riparazioni e modifiche di abiti su misura.",
+    annualTurnover: "48000",
+    workforce: "1",
+    numberOfEmployees: "0",
+    sector: "95",
+    action: "95.29",
+    workingStates: ["IT"],
+  },
+  years: YEARS,
+};

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
-import { attestationUrls } from "~/web/urls";
+import { taskUrls } from "~/web/task-urls";
 import { DEMO_PASSWORD } from "../api-client";
 import { startServer, type TestServer } from "../server";
 import { submit } from "./journey";
@@ -37,9 +37,9 @@ test("an address that leads nowhere keeps its page when script has come", async 
 test("a page that fails says so with a detail, which script copies", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-  store.exec("alter table attestation rename to mislaid");
+  store.exec("alter table task rename to mislaid");
   store.close();
-  const answer = await page.goto(server.url + attestationUrls.all());
+  const answer = await page.goto(server.url + taskUrls.list());
   expect(answer?.status()).toBe(500);
   await expect(page.locator(heading)).toHaveText("Qualcosa non ha funzionato");
   await page.getByRole("button", { name: "Copia il dettaglio" }).click();

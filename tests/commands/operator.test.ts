@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { openStore } from "~/platform/store/sqlite";
 import { signedInApi } from "../api-client";
+import { save } from "../platform/answering";
 import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
 import { startServer, type TestServer } from "../server";
-import { CLASS, SAFETY } from "../questions";
+import { CLASS, SAFETY, WASTE } from "../questions";
 import { makeOperator, type Operator } from "./operator";
 
 const COMPANY = "admin@azienda-abilitata.example";
@@ -163,7 +164,7 @@ describe("the way of a card of level 2", () => {
     expect(read.code).toBe(0);
     expect(read.out).toContain(`Verifica ${id}`);
     expect(read.out).toMatch(/\n {3}v3-env-energia-consumi {3}\(Ambiente · .+ · Fondamentali\)\n/);
-    expect(read.out).toContain("Non si applica: L'ufficio è in affitto al terzo piano");
+    expect(read.out).toContain("Non si applica: Le pesa il Comune");
     expect(read.out).toMatch(/ {3}File [0-9a-f]{8} {2}prova\.pdf {2}\d+ KB\n {3}→ da giudicare/);
     const saved = readdirSync(folder);
     expect(saved).toHaveLength(2);
@@ -306,6 +307,8 @@ async function openWithDocuments(company: Call): Promise<string> {
   for (const guid of [CLASS, SAFETY]) {
     await attach(company, guid, await handIn(company, guid, fileNamed("prova.pdf", DOCUMENT)));
   }
+  const reason = { notApplicableChosen: true, notApplicableReason: "Le pesa il Comune" };
+  await save(company, WASTE, {}, reason);
   const { revision } = await company("survey.verification", {});
   const { id } = await company("survey.openVerification", { body: { revision, level: 2 } });
   expect((await checked(company)).open).toMatchObject({ id, phase: "third_party" });

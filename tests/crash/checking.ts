@@ -6,11 +6,11 @@ import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
 import { CHECK } from "~/platform/verification/check-job";
 import { signedInApi } from "../api-client";
-import { completeRegistry } from "../platform/answering";
+import { completeRegistry, save } from "../platform/answering";
 import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
 import { freePort, startServer, temporaryFolder } from "../server";
-import { FORM } from "../questions";
+import { FORM, RULES } from "../questions";
 import { COMPANY, found, checkOutcome } from "./checked";
 import { aimedAt, during, leftBehind, letTheLeasePass, pause, roundAfterRound, type Outcome } from "./rounds";
 
@@ -24,6 +24,8 @@ async function prepared(dataDir: string, port: number) {
   const { call } = await signedInApi(server.url, USER);
   const given = FILES.map((name) => fileNamed(`${name}.pdf`, pdf(`Documento ${name}`)));
   await completeRegistry(call);
+  // The legal form gives no points: a card needs an answer that may.
+  await save(call, RULES, { value: "no" });
   const handedIn = await handIn(call, FORM, ...given);
   await attach(call, FORM, handedIn, { forma: "srl" });
   const { revision } = await call("survey.overview", { query: {} });

@@ -6,7 +6,7 @@ import { ApiError } from "~/api/errors";
 import { DRAFT_STATUS } from "~/domain/card/draft-status";
 import { entryOf } from "~/platform/benchmark/entry-of";
 import type { Db } from "~/platform/scope";
-import { findEntry, textOf } from "~/platform/store/benchmark-entries";
+import { findEntry, textOf } from "~/platform/store/benchmark/entries";
 import type { Snapshot } from "~/platform/store/versions";
 import { signedInApi } from "../api-client";
 import { save, shown } from "../platform/answering";

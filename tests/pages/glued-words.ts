@@ -49,7 +49,7 @@ export function gluedWords(page: HTMLElement): string[] {
 }
 
 /** An abbreviation is marked inside the words of a text: it begins nothing. */
-const partOf = (parent: HTMLElement) => (parent.rawTagName === "abbr" ? parent.parentNode : parent);
+const partOf = (parent: HTMLElement | null) => (parent?.rawTagName === "abbr" ? parent.parentNode : parent);
 
 const nameOf = (element: HTMLElement | null): string =>
   `<${[element?.rawTagName, element?.classNames.split(" ")[0]].filter(Boolean).join(".")}>`;

@@ -17,6 +17,7 @@ export const environmentTerms = [
   { id: "emas", use: "abbreviation", forms: ["EMAS"], original: "en" },
   { id: "fsc", use: "abbreviation", forms: ["FSC"], original: "en" },
   { id: "garanzia-d-origine", use: "term", forms: ["garanzia d'origine", "garanzie d'origine"] },
+  { id: "gpl", use: "abbreviation", forms: ["GPL"] },
   { id: "ghg", use: "abbreviation", forms: ["GHG"], original: "en" },
   { id: "gse", use: "abbreviation", forms: ["GSE"] },
   { id: "ispra", use: "abbreviation", forms: ["ISPRA"] },

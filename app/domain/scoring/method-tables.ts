@@ -1,3 +1,4 @@
+import { referenceWords } from "../references/words";
 import { cellsOf, partsOf } from "../answers/grid";
 import type { Quantity } from "../question/plausibility-rule";
 import {
@@ -111,7 +112,7 @@ export function methodTables(questionnaire: Questionnaire, weights: readonly Wei
           ...conditionCells(condition),
           label,
           reason,
-          `${source.source} ${source.point}`,
+          referenceWords(source),
           wayOut,
         ]),
       ),

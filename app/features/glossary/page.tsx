@@ -24,7 +24,7 @@ export function GlossaryPage() {
         <nav aria-label={t("glossary:letters")} className="flex flex-wrap gap-x-4 gap-y-2 print:hidden">
           <Spaced>
             {letters.map(({ letter }) => (
-              <a key={letter} href={`#${placeOf(letter)}`}>
+              <a key={letter} className="min-w-6 py-1 text-center" href={`#${placeOf(letter)}`}>
                 {letter}
               </a>
             ))}

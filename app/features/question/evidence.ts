@@ -8,16 +8,21 @@ import { fileEntry } from "~/ui/question/file-entry";
 /** The files of an answer as its page shows them. */
 export interface Evidence {
   files: string[];
-  /** Whether files are asked for or only welcome; null where the user can hand in none now. */
-  taken: NonNullable<Question["evidence"]> | null;
+  /**
+   * Whether files are asked for, lift the limit of a practice on paper, or are only welcome; null where the user can
+   * hand in none now.
+   */
+  taken: NonNullable<Question["evidence"]> | "limits" | null;
 }
 
 /** Null for a question that takes no files and has none. */
 export function evidenceOf(t: T, view: QuestionView, isRead: boolean): Evidence | null {
   const files = view.answer.attachments.map((file) => storedEntry(t, file));
-  const { evidence } = view.definition;
+  const { evidence, proof } = view.definition;
   if (!evidence && files.length === 0) return null;
-  return { files, taken: isRead ? null : (evidence ?? null) };
+  const isLimited = evidence === "welcome" && proof?.limitsUntilAttached && files.length === 0;
+  const taken = isLimited ? "limits" : (evidence ?? null);
+  return { files, taken: isRead ? null : taken };
 }
 
 const storedEntry = (t: T, { id, name, size, isInControl }: AttachmentView) =>

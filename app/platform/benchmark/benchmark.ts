@@ -10,8 +10,8 @@ import { comparison, type Comparison, type Figures } from "~/domain/benchmark/sh
 import type { Tally } from "~/domain/benchmark/tally";
 import type { ScoredClass } from "~/domain/question/question";
 import { isDemoFolder } from "../data-folder";
-import { findEntry } from "../store/benchmark-entries";
-import { rowsOfCells, type StoredRow } from "../store/benchmark-rows";
+import { findEntry } from "../store/benchmark/entries";
+import { rowsOfCells, type StoredRow } from "../store/benchmark/rows";
 import { factsOf } from "../store/companies";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";

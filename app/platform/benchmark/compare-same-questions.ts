@@ -7,7 +7,7 @@ import { NO_TALLIES, withoutShares } from "~/domain/benchmark/question-tallies";
 import { FEWEST_QUESTIONS, sameQuestions } from "~/domain/benchmark/same-questions";
 import { SCORED_AREAS, type ScoredClass } from "~/domain/question/question";
 import type { Db } from "../scope";
-import { questionRows } from "../store/benchmark-questions";
+import { questionRows } from "../store/benchmark/questions";
 import { namedPopulation } from "./named-population";
 import { ifSound } from "./sound";
 

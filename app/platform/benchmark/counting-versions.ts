@@ -1,7 +1,7 @@
 import type { Entry } from "~/domain/benchmark/aggregates";
 import { isShownOn } from "~/domain/benchmark/daily";
 import type { Db, Trx } from "../scope";
-import { snapshotsOf, versionsOfCompanies, type VersionHead } from "../store/benchmark-rebuilds";
+import { snapshotsOf, versionsOfCompanies, type VersionHead } from "../store/benchmark/rebuilds";
 import type { Snapshot } from "../store/versions";
 import { hasBenchmark } from "./enter";
 import { entryOf } from "./entry-of";

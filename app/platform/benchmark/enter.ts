@@ -5,9 +5,9 @@ import { romeDay } from "~/domain/calendar-date";
 import { EMPTY_TALLY } from "~/domain/benchmark/tally";
 import { apiVersionOf } from "~/domain/periods";
 import type { Trx } from "../scope";
-import { entriesOf, findEntry, putEntries } from "../store/benchmark-entries";
-import { addToQuestions } from "../store/benchmark-questions";
-import { addToRows } from "../store/benchmark-rows";
+import { entriesOf, findEntry, putEntries } from "../store/benchmark/entries";
+import { addToQuestions } from "../store/benchmark/questions";
+import { addToRows } from "../store/benchmark/rows";
 
 interface IssuedCardKey {
   companyId: string;

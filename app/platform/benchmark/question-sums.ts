@@ -3,7 +3,7 @@ import { ladder, type Profile } from "~/domain/benchmark/cells";
 import type { SharesByClass } from "~/domain/benchmark/question-shares";
 import type { QuestionRow, QuestionTallies, QuestionTally } from "~/domain/benchmark/question-tallies";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
-import type { QuestionRowChange } from "../store/benchmark-questions";
+import type { QuestionRowChange } from "../store/benchmark/questions";
 
 /** Changes to the rows of questions, summed row by row. */
 export interface QuestionSums {

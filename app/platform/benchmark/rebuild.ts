@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PlatformParts, Trx } from "../scope";
-import { beginRebuild, holdRebuild } from "../store/benchmark-rebuilds";
+import { beginRebuild, holdRebuild } from "../store/benchmark/rebuilds";
 import { mendEntries } from "./mend-entries";
 import { mendRows } from "./mend-rows";
 

@@ -2,7 +2,7 @@ import type { Entry, Row } from "~/domain/benchmark/aggregates";
 import { ladder } from "~/domain/benchmark/cells";
 import type { Measure } from "~/domain/benchmark/contribution";
 import type { Tally } from "~/domain/benchmark/tally";
-import type { RowChange } from "../store/benchmark-rows";
+import type { RowChange } from "../store/benchmark/rows";
 
 /** Changes to rows, summed row by row. */
 export interface RowSums {

@@ -1,6 +1,6 @@
 import { shownOn } from "~/domain/benchmark/daily";
 import type { Db } from "../scope";
-import { type EntryTexts, NO_ENTRY, storedEntry, textOf, type StoredEntry } from "../store/benchmark-entries";
+import { type EntryTexts, NO_ENTRY, storedEntry, textOf, type StoredEntry } from "../store/benchmark/entries";
 import { type CountingVersions, countingVersions, entriesIn, placeOf } from "./counting-versions";
 
 /** The entries of some companies as their versions say, by place. */

@@ -1,3 +1,4 @@
+import { referenceWords } from "~/domain/references/words";
 import type { ScoringMethod } from "~/api/contract/config";
 import { ApiError } from "~/api/errors";
 import { questionnaire } from "~/content/questionnaires";
@@ -79,6 +80,6 @@ const METHOD: ScoringMethod = {
   example: weightRows[0] ? workedExample(questionnaire("v3"), weightRows[0]) : null,
   redLines: questionnaire("v3").redLines.map(({ id, label, cap, reason, source, wayOut }) => ({
     ...{ id, label, cap, reason, wayOut },
-    source: `${source.source} ${source.point}`,
+    source: referenceWords(source),
   })),
 };

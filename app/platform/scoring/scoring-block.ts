@@ -1,3 +1,4 @@
+import { referenceWords } from "~/domain/references/words";
 import type { CallOutput } from "~/api/contract";
 import type { Question } from "~/domain/question/question";
 import type { CrossedLine } from "~/domain/scoring/red-lines";
@@ -62,7 +63,7 @@ const wireLine = ({ questionnaire }: Survey, { line, explanation }: CrossedLine)
   label: line.label,
   cap: line.cap * 100,
   reason: line.reason,
-  source: `${line.source.source} ${line.source.point}`,
+  source: referenceWords(line.source),
   wayOut: line.wayOut,
   ...placeOf(questionnaire.questions.find(({ guid }) => guid === line.question)),
   explanation,

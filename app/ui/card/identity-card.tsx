@@ -52,7 +52,8 @@ export function IdentityCard(props: IdentityCardProps) {
   const Name = headingLevel === 1 ? "h1" : "h2";
   const isDraft = card.status === "draft";
   const holder = [company.sector, company.size].filter((part) => part !== null).join(" · ");
-  const flagged = classes.filter((level) => level.flagged).map((level) => level.label);
+  // A class that was not begun says so in its own place.
+  const flagged = classes.filter((level) => level.flagged && !level.unfilled).map((level) => level.label);
   return (
     <div className="card-place">
       <article className={`card card-${card.status}`} aria-labelledby="carta-titolo">
@@ -106,11 +107,10 @@ export function IdentityCard(props: IdentityCardProps) {
             {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
             {(props.redLines ?? []).map(({ id, label, explanation }) => (
               <p key={id}>
-                <Words>
-                  {explanation === null
-                    ? t("card:red_line", { label })
-                    : t("card:red_line_explained", { label, explanation })}
-                </Words>
+                <strong>
+                  <Words>{t("card:red_line", { label })}</Words>
+                </strong>
+                {explanation === null ? null : ` ${t("card:red_line_explained", { explanation })}`}
               </p>
             ))}
           </footer>

@@ -15,7 +15,7 @@ interface FilesProps {
 
 interface AttachmentsProps extends FilesProps {
   /** Whether files are asked for or only welcome. */
-  evidence: "asked" | "welcome";
+  evidence: "asked" | "limits" | "welcome";
   /** Comes before the names of the inputs. */
   prefix: string;
   refused: RefusedForm | undefined;
@@ -59,7 +59,8 @@ function FileButtons({ prefix, id, name, file }: Record<"prefix" | "id" | "name"
 
 /**
  * Files that go with an answer: last in its form, so that every typed value arrives before them. The enter key in a
- * form presses its first button, which has to be the one that saves.
+ * form presses its first button, which has to be the one that saves. That button has no name: lynx sends every button
+ * with the name and the value of the one that was pressed.
  */
 export function Attachments({ evidence, files: stored, prefix, refused, urlOf }: AttachmentsProps) {
   const t = useT();
@@ -68,7 +69,7 @@ export function Attachments({ evidence, files: stored, prefix, refused, urlOf }:
   return (
     <fieldset className="my-6">
       <legend>{t("files:title")}</legend>{" "}
-      <button type="submit" name="next" value="continue" hidden>
+      <button type="submit" hidden>
         {t("question:save_and_continue")}
       </button>
       <p>{t(`files:${evidence}`)}</p>

@@ -36,7 +36,7 @@ export function ClassScore({ id, label, score, questionsHref, isSupplier }: Clas
         <h2 id={`${id}-titolo`}>{label}</h2>
         <Band {...wholeOf(score)} isSupplier={isSupplier} />
       </header>
-      {score.flagged ? <Notice kind="warning">{t("card:score_flagged")}</Notice> : null}
+      {score.flagged && !score.unfilled ? <Notice kind="warning">{t("card:score_flagged")}</Notice> : null}
       {score.areas.map((area) => (
         <div key={area.id} className="area-score">
           <ScoreLine {...area} heading isSupplier={isSupplier} />

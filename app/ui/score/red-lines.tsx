@@ -29,20 +29,26 @@ export function RedLines({ lines }: RedLinesProps) {
         {lines.map(({ id, label, cap, reason, source, wayOut, explanation, href }) => (
           <li key={id}>
             <strong>
-              <Words>{label}</Words>
+              <Words>{`${label}.`}</Words>
             </strong>{" "}
-            {t("scoring:red_line.cap", { cap: formatPoints(cap) })}. <Words>{reason}</Words>{" "}
-            <Words>{t("scoring:red_line.source", { source })}</Words>.{" "}
-            <Words>{t("scoring:red_line.way_out", { words: wayOut })}</Words>{" "}
-            {explanation === null
-              ? t("scoring:red_line.unexplained")
-              : t("scoring:red_line.explained", { words: explanation })}{" "}
-            {href === null ? null : (
-              <a href={href}>
-                {t("scoring:red_line.to_question")}
-                <span className="sr-only">: {label}</span>
-              </a>
-            )}
+            {t("scoring:red_line.cap", { cap: formatPoints(cap) })}.
+            <p>
+              <Words>{reason}</Words> <Words>{t("scoring:red_line.source", { source })}</Words>.
+            </p>
+            <p>
+              <Words>{t("scoring:red_line.way_out", { words: wayOut })}</Words>
+            </p>
+            <p>
+              {explanation === null
+                ? t("scoring:red_line.unexplained")
+                : t("scoring:red_line.explained", { words: explanation })}{" "}
+              {href === null ? null : (
+                <a href={href}>
+                  {t("scoring:red_line.to_question")}
+                  <span className="sr-only">: {label}</span>
+                </a>
+              )}
+            </p>
           </li>
         ))}
       </ul>

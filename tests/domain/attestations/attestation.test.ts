@@ -22,7 +22,7 @@ const codes = (typed: Partial<TypedAttestation>) => {
 describe("a certificate", () => {
   test("is read with its days", () => {
     expect(read({})).toEqual({
-      attestation: { ...GOOD, issuedOn: "2025-03-10", expiresOn: "2028-03-09" },
+      attestation: { ...GOOD, issuedOn: "2025-03-10", expiresOn: "2028-03-09", standard: null },
     });
   });
 

@@ -144,11 +144,12 @@ describe("content that waits for itself or for what is not there", () => {
 });
 
 describe("fault 13: a completed section reopens at once when a route opens", () => {
-  /** A company that is asked what large ones are, one that is not, and one whose sector has a duty of its own. */
+  /** A company that is asked what large ones are, one that is not, one whose sector has a duty of its own, a person alone. */
   const REGISTRIES: RegistryFacts[] = [
     { employees: 300, workforce: 300, turnover: 60_000_000, size: "large", macrosector: "C" },
     { employees: 9, workforce: 9, turnover: 900_000, size: "micro", macrosector: "C" },
     { employees: 60, workforce: 60, turnover: 9_000_000, size: "medium", macrosector: "M" },
+    { employees: 0, workforce: 1, turnover: 48_000, size: "micro", macrosector: "T" },
   ];
 
   describe.each(["v1", "v2", "v3"] as const)("in the questionnaire %s", (apiVersion) => {

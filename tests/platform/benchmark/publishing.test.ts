@@ -4,7 +4,7 @@ import { aggregate } from "~/domain/benchmark/aggregates";
 import { shownOn } from "~/domain/benchmark/daily";
 import { entryOf } from "~/platform/benchmark/entry-of";
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
-import { findEntry } from "~/platform/store/benchmark-entries";
+import { findEntry } from "~/platform/store/benchmark/entries";
 import type { Snapshot } from "~/platform/store/versions";
 import { answerBest, answerEverything, completeRegistry } from "../answering";
 import { makeCompany } from "../company";

@@ -7,7 +7,7 @@ import { romeDay } from "~/domain/calendar-date";
 import { CLASSES } from "~/domain/question/question";
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { loadPopulation } from "~/demo/population/load-population";
-import { rowsOfCells } from "~/platform/store/benchmark-rows";
+import { rowsOfCells } from "~/platform/store/benchmark/rows";
 import { sealed } from "~/platform/card/sealed";
 import type { Snapshot } from "~/platform/store/versions";
 import { makeWorld, type World } from "../world";

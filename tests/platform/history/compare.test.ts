@@ -9,7 +9,7 @@ import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { CLASS, OLD_CLASS, OLD_SITES, SITES, WATER } from "../../questions";
+import { CLASS, OLD_CLASS, SITES, WATER } from "../../questions";
 
 /** Asked alike in two questionnaires. */
 const OLD_LAND = "v2-env-territorio-e-clima-suolo";

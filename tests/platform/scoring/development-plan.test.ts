@@ -6,7 +6,7 @@ import { answerBest, answerEverything, completeRegistry, save, shown } from "../
 import { countedQueries } from "../queries";
 import { answeringAsBest } from "../best-answers";
 import { makeWorld, type World } from "../world";
-import { CLASS, ENERGY, RULES } from "../../questions";
+import { ENERGY, RULES } from "../../questions";
 
 /** The company of the registry's test facts. */
 const MEDIUM: RegistryFacts = {

@@ -83,7 +83,7 @@ describe("the sign-in page", () => {
     const stopped = await signIn(browser, email, "Tentativo1");
     expect(stopped.status).toBe(429);
     expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
-    expect(stopped.errors[0]).toMatch(/prima di riprovare: \d+\./);
+    expect(stopped.errors[0]).toMatch(/Riprova tra \d+ secondi\./);
     expect((await signIn(open(), EMAIL)).path).toBe("/dashboard");
   });
 });

@@ -81,7 +81,7 @@ describe("how the score is calculated", () => {
     "Solo una risposta data, completa e coerente dà punti.",
     "insieme sono al massimo il 10% di una classe",
     "dà al massimo il 60% finché il documento non è allegato",
-    "Un'area tiene il suo peso finché qualcosa si applica.",
+    "Un'area tiene il suo peso finché qualcosa si applica e le sue domande bastano a tenerlo.",
     "più del 5% dei punti di una classe, o la classe è completa per meno dell'80%",
     "Se più del 50% non si applica, per qualunque motivo, la carta non si può emettere.",
     "non è un rating ESG ai sensi del regolamento (UE) 2024/3005",

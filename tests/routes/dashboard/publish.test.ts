@@ -35,7 +35,7 @@ describe("issuing the card", () => {
 
   test("says what will be issued, by whom and as of when", async () => {
     const { text } = await confirmPage(ADMIN);
-    expect(text).toMatch(/Classe Fondamentalimedio, finora \d+ di 100, con \d+ di \d+ domande/);
+    expect(text).toMatch(/Classe Fondamentali ?medio, finora \d+ di 100, con \d+ di \d+ domande/);
     expect(text).toMatch(/Dati aggiornati al\d\d\/\d\d\/\d\d \d\d:\d\d/);
     expect(text).toMatch(/Domande coperte\d+ di \d+ applicabili/);
     expect(text).toContain("Livello 1: autodichiarazione");

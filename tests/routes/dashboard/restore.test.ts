@@ -368,7 +368,10 @@ describe("restoring over an API", () => {
     expect(page.document.querySelectorAll("main form")).toEqual([]);
     expect(await htmlFaults(page.html)).toEqual([]);
     const posted = await open.form().submit(GO);
-    expect([posted.status, posted.errors[0]]).toEqual([409, expect.stringContaining("conservare la bozza prima del ripristino")]);
+    expect([posted.status, posted.errors[0]]).toEqual([
+      409,
+      expect.stringContaining("conservare la bozza prima del ripristino"),
+    ]);
     expect(posted.text).toContain(why);
 
     const archive = await page.follow("Rimuovi dall'archivio quelle che non servono più");

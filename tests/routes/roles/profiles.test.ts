@@ -91,7 +91,7 @@ describe("choosing the profile one works in", () => {
     ]);
     const refused = await page.send({ ...posting, entries });
     expect(refused.status).toBe(422);
-    expect(refused.errors.join()).toContain("solo un profilo che ti permette almeno di leggere");
+    expect(refused.errors.join()).toContain("Scegli un profilo che ti permette almeno di leggere");
   });
 });
 

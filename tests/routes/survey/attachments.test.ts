@@ -71,8 +71,12 @@ describe("a question that takes files", () => {
     const { entries } = (await open()).fill({ [FILE]: file("a.pdf") }).posting("next=continue");
     const names = entries.map(([name]) => name);
     expect(names.indexOf("file")).toBeGreaterThan(names.indexOf("explanation"));
-    const first = (await browser.get(WATER)).document.querySelector("main form button");
-    expect([first?.getAttribute("name"), first?.getAttribute("value")]).toEqual(["next", "continue"]);
+    const page = await browser.get(WATER);
+    const first = page.document.querySelector("main form button");
+    expect([first?.getAttribute("type"), first?.getAttribute("name")]).toEqual(["submit", undefined]);
+    const pressed = formOn(page).posting("next=continue");
+    const unnamed = pressed.entries.filter(([name]) => name !== "next");
+    expect((await page.send({ ...pressed, entries: unnamed })).path).not.toBe(WATER);
   });
 
   test("saves answer and file with one button and stays", async () => {

@@ -73,7 +73,7 @@ describe("a proposed value", () => {
     expect(page.text).toContain("Valore proposto.");
     expect(page.text).toMatch(/Carbone: 1\.200,5 euro/);
     expect(page.text).toContain("Ricavi dai fossili: 1.200,5 + 300 + 0 + 0 = 1.500,5 euro");
-    expect((await page.follow("Quanti ricavi vengono da ciascuno di questi settori")).path).toBe(REVENUES);
+    expect((await page.follow("Quanti ricavi vengono da combustibili fossili")).path).toBe(REVENUES);
     const form = page.form({ button: SAVE });
     expect(form.values("ricavi")).toEqual(["1.500,5"]);
     const saved = await form.fill({ ricavi: "1.500", soglia: "nessuna" }).submit(SAVE);

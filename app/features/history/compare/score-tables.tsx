@@ -8,8 +8,9 @@ export function ScoreTables({ scores: { areas, milestones } }: { scores: ScoreRo
   const t = useT();
   const columns = (what: string) => [
     { label: what, rowHeader: true },
-    { label: t("compare:before"), numeric: true },
-    { label: t("compare:after"), numeric: true },
+    // Not numeric: an unfinished class says in a sentence how far it has come.
+    { label: t("compare:before") },
+    { label: t("compare:after") },
     { label: t("compare:scores.difference"), numeric: true },
   ];
   return (

@@ -1,7 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useRefusedForm } from "~/ui/form/refused-form";
+import type { KeptRegister } from "~/domain/registers/register";
 import { Details } from "~/ui/layout/details";
+import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { surveyUrls } from "~/web/urls";
@@ -9,6 +11,11 @@ import { RowForm } from "../row-form";
 import { fieldLabels } from "../words";
 import type { loader } from "./load.server";
 import { Rows } from "./rows";
+
+export const handle: PageHandle<{ register: KeptRegister }> = {
+  title: ({ register }) => `registers:name.${register}`,
+  crumb: ({ register }) => `registers:name.${register}`,
+};
 
 export function RegisterList() {
   const { register, rows, readBy, canWrite } = useLoaderData<typeof loader>();

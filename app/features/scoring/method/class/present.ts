@@ -48,6 +48,7 @@ function lineOf(
     kind = "disclosure",
     weight = "0",
     onPaper,
+    ,
     mayNotApply,
     ,
     ,

@@ -4,7 +4,7 @@ import type { BucketIndex } from "~/domain/benchmark/buckets";
 import type { Profile } from "~/domain/benchmark/cells";
 import type { SharesByClass } from "~/domain/benchmark/question-shares";
 import type { Measure } from "~/domain/benchmark/contribution";
-import type { Db, Trx } from "../scope";
+import type { Db, Trx } from "../../scope";
 
 /** A company's contribution to the benchmark of a year; null = it is, or was, not in it. */
 export type DailyEntry = Daily<Entry | null>;

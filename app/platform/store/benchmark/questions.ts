@@ -6,8 +6,8 @@ import {
   type QuestionTally,
 } from "~/domain/benchmark/question-tallies";
 import type { ScoredClass } from "~/domain/question/question";
-import type { Database } from "../schema/database";
-import type { Db, Trx } from "../scope";
+import type { Database } from "../../schema/database";
+import type { Db, Trx } from "../../scope";
 
 type Table = Database["benchmark_question"];
 type RowKey = Pick<QuestionRow, "cell" | "scoredClass">;

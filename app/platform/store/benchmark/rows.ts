@@ -3,8 +3,8 @@ import type { Row } from "~/domain/benchmark/aggregates";
 import type { Measure } from "~/domain/benchmark/contribution";
 import type { Daily } from "~/domain/benchmark/daily";
 import type { Tally } from "~/domain/benchmark/tally";
-import type { Database } from "../schema/database";
-import type { Db, Trx } from "../scope";
+import type { Database } from "../../schema/database";
+import type { Db, Trx } from "../../scope";
 
 type Table = Database["benchmark_row"];
 type RowKey = Pick<Row, "cell" | "measure">;

@@ -1,4 +1,4 @@
-import type { Db, Trx } from "../scope";
+import type { Db, Trx } from "../../scope";
 
 const ONLY = 1;
 
