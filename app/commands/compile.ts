@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type PluginBuild } from "esbuild";
+import { build } from "esbuild";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -29,7 +29,7 @@ export async function compile(entryPoints: string[], outdir: string): Promise<vo
     outdir,
     bundle: true,
     splitting: true,
-    plugins: [{ name: "packages", setup: leaveOutside }],
+    external: packages(),
     platform: "node",
     format: "esm",
     outExtension: { ".js": ".mjs" },
@@ -37,10 +37,12 @@ export async function compile(entryPoints: string[], outdir: string): Promise<vo
   });
 }
 
-function leaveOutside(here: PluginBuild): void {
-  here.onResolve({ filter: /^[^.~/]/ }, ({ path: name, kind }) =>
-    kind === "entry-point" ? null : { path: name, external: true },
-  );
+/** A list and no plugin: a plugin is asked by the compiler while it runs, and now and then neither side went on. */
+function packages(): string[] {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(PROJECT, "package.json"), "utf8"),
+  ) as Record<"dependencies" | "devDependencies", Record<string, string>>;
+  return Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => [name, `${name}/*`]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await compileCommands();
