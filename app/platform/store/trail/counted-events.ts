@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { log } from "~/log.server";
 import type { Db, PlatformParts } from "../../scope";
 import { type AuditEvent, recordAudit } from "../audit";
@@ -98,13 +99,17 @@ function countsOf(scope: CountedScope): Counts {
   return counts;
 }
 
+/** Belongs to no request, so that a request that ends a minute neither names nor counts what is written beside it. */
+const besideRequests = new AsyncResource("counted events");
+
 /** Writes after so long what was counted until then. What cannot be written is tried again a minute later. */
 function flushLater(parts: Pick<CountedScope, "db" | "settings" | "now">, counts: Counts, ms: number): void {
-  const flush = () =>
-    void flushCounted(parts).catch((error: unknown) => {
+  const writeCounted = () =>
+    flushCounted(parts).catch((error: unknown) => {
       log.error(error, "Counted events were not noted");
       if (counts.timer === undefined) flushLater(parts, counts, MINUTE_MS);
     });
+  const flush = () => void besideRequests.runInAsyncScope(writeCounted);
   if (ms === 0) flush();
   else counts.timer = setTimeout(flush, ms).unref();
 }
