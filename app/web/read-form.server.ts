@@ -1,3 +1,4 @@
+import type { RefusedForm } from "~/domain/issues";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import { codeOfKind, issueOf } from "~/api/issue-codes";
@@ -164,3 +165,11 @@ export const REVISION_IF_ANY = { max: 9, digits: true } as const satisfies FormF
  * asks first.
  */
 export const carriedRevision = (posted: string): string => (/^\d{1,9}$/.test(posted) ? posted : "0");
+
+/**
+ * The revision a form was built on. After a conflict it is the newest one, because the page has shown its values (D13).
+ */
+export function builtOn(stored: number, refused: RefusedForm | undefined): string {
+  const isSeen = refused === undefined || refused.issues.some(({ code }) => code === "conflict");
+  return isSeen ? String(stored) : carriedRevision(refused.values["revision"]?.[0] ?? "");
+}

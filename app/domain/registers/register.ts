@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../calendar-date";
+import { byCode } from "../text-order";
 
 /** The registers that the company keeps row by row. */
 export const KEPT_REGISTERS = ["sites", "policies", "targets", "figures"] as const;
@@ -77,7 +78,7 @@ export const inOrderOf = (
   key: (values: RowValues) => readonly string[],
 ): RegisterRow[] => {
   const keyed = rows.map((row) => ({ row, key: [...key(row.values), row.id].join("\u0000") }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ row }) => row);
+  return keyed.sort((a, b) => byCode(a.key, b.key)).map(({ row }) => row);
 };
 
 /** Places in an order, from "1", as rows of a question have them. */

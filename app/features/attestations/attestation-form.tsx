@@ -10,7 +10,7 @@ import { Select } from "~/ui/form/select";
 import { TextInput } from "~/ui/form/text-input";
 import { readFileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
-import { carriedRevision } from "~/web/read-form.server";
+import { builtOn } from "~/web/read-form.server";
 import { attestationUrls, urls } from "~/web/urls";
 import { useSchemaForm } from "~/web/schema-form";
 import { newCertificate, TYPED_FIELDS, type TypedField } from "./form";
@@ -46,7 +46,7 @@ export function AttestationForm({ stored, refused }: AttestationFormProps) {
   const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
   return (
     <PostForm slow typed encType="multipart/form-data">
-      {stored ? <input type="hidden" name="revision" value={revisionOf(stored.revision, refused)} /> : null}
+      {stored ? <input type="hidden" name="revision" value={builtOn(stored.revision, refused)} /> : null}
       {kept === "" ? null : <input type="hidden" name="kept" value={kept} />}
       {TYPED_FIELDS.map((name) => (
         <TextInput
@@ -82,15 +82,6 @@ export function AttestationForm({ stored, refused }: AttestationFormProps) {
       </Buttons>
     </PostForm>
   );
-}
-
-/**
- * The revision the form was built on. After a conflict it is the newest one, because the page has shown its values
- * (D13).
- */
-function revisionOf(stored: number, refused: RefusedForm | undefined): string {
-  const isSeen = refused === undefined || refused.issues.some(({ code }) => code === "conflict");
-  return isSeen ? String(stored) : carriedRevision(refused.values["revision"]?.[0] ?? "");
 }
 
 function KeptFile({ kept, isStored }: { kept: string; isStored: boolean }) {

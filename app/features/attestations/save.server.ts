@@ -1,4 +1,5 @@
 import type { AttestationView } from "~/api/contract/attestations";
+import { adaptedTexts } from "~/web/adapted-texts";
 import { ApiError } from "~/api/errors";
 import { readAttestation, type TypedAttestation } from "~/domain/attestations/attestation";
 import { romeDay } from "~/domain/calendar-date";
@@ -51,10 +52,9 @@ export function savedNotice(
   typed: TypedCertificate,
   stored: AttestationView,
 ): Notice {
-  const oneSpaced = (text: string) => text.replace(/\s+/g, " ").trim();
-  const adapted = (["name", "issuer"] as const).filter((name) => oneSpaced(typed[name]) !== stored[name]);
-  if (adapted.length === 0) return { kind: "success", key, params: { name: stored.name } };
-  const texts = adapted.map((name) => stored[name]).join(" · ");
+  const { name, issuer } = stored;
+  const texts = adaptedTexts({ name: typed.name, issuer: typed.issuer }, { name, issuer });
+  if (texts === null) return { kind: "success", key, params: { name } };
   return { kind: "success", key: "attestations:saved_adapted", params: { texts } };
 }
 

@@ -1,5 +1,6 @@
 import { nameOf } from "~/domain/glossary/term";
 import { type KnownTerm, TERMS } from "~/domain/glossary/terms";
+import { folded, searchWordsOf } from "~/domain/people/search-key";
 import { referenceWords } from "~/domain/references/words";
 import type { T } from "~/texts/resources";
 import { originalWords, termMeaning, termWords } from "~/ui/glossary/term-words";
@@ -7,9 +8,9 @@ import { originalWords, termMeaning, termWords } from "~/ui/glossary/term-words"
 /** Exactly what the page shows: the terms in which every typed word is found, by their first letters. */
 export function presentGlossary(t: T, typed: string) {
   const search = typed.trim();
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const wanted = searchWordsOf(straight(search));
   const entries = TERMS.map((term) => entryOf(t, term))
-    .filter((entry) => wanted.every((word) => plain(textOf(entry)).includes(word)))
+    .filter((entry) => wanted.every((word) => folded(straight(textOf(entry))).includes(word)))
     .sort((one, other) => one.name.localeCompare(other.name, "it"));
   const letters = [...new Set(entries.map(letterOf))];
   return {
@@ -45,6 +46,5 @@ const textOf = ({ name, words, original, meaning }: Entry): string =>
 const capitalised = (name: string): string =>
   /^\p{Ll}{2}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 
-/** Without accents and capitals, and with one apostrophe, as people search. */
-const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").toLowerCase();
+/** With one kind of apostrophe. */
+const straight = (text: string): string => text.replace(/[’‘]/g, "'");

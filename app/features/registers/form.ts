@@ -3,7 +3,7 @@ import { ApiError } from "~/api/errors";
 import { LONGEST_VALUE } from "~/domain/registers/read-row";
 import type { KeptRegister, RegisterField } from "~/domain/registers/register";
 import { isKeptRegister, REGISTERS } from "~/domain/registers/registers";
-import { oneLine } from "~/domain/plain-text";
+import { adaptedTexts } from "~/web/adapted-texts";
 import type { FormFields, Values } from "~/web/read-form.server";
 import type { Notice } from "~/web/session.server";
 import { rowTitle } from "./words";
@@ -46,12 +46,11 @@ export function savedNotice(
   register: KeptRegister,
   { typed, stored }: { typed: Record<string, string>; stored: RegisterRowView },
 ): Notice {
-  const oneSpaced = (text = "") => text.replace(/\s+/g, " ").trim();
-  const adapted = REGISTERS[register].fields.filter(
-    ({ id, kind }) => kind === "text" && oneSpaced(typed[id]) !== oneLine(typed[id] ?? ""),
+  const written = REGISTERS[register].fields.filter(({ kind }) => kind === "text");
+  const texts = adaptedTexts(
+    typed,
+    Object.fromEntries(written.map(({ id }) => [id, stored.values[id] ?? ""])),
   );
-  if (adapted.length === 0)
-    return { kind: "success", key, params: { title: rowTitle(register, stored.values) } };
-  const texts = adapted.map(({ id }) => stored.values[id] ?? "").join(" · ");
+  if (texts === null) return { kind: "success", key, params: { title: rowTitle(register, stored.values) } };
   return { kind: "success", key: "registers:saved_adapted", params: { texts } };
 }

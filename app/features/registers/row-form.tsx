@@ -4,7 +4,7 @@ import { REGISTERS } from "~/domain/registers/registers";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
-import { carriedRevision } from "~/web/read-form.server";
+import { builtOn } from "~/web/read-form.server";
 import { registerUrls } from "~/web/registers-urls";
 import { RowField } from "./field";
 
@@ -19,7 +19,7 @@ export function RowForm({ register, stored, refused }: RowFormProps) {
   const t = useT();
   return (
     <PostForm slow typed>
-      {stored ? <input type="hidden" name="revision" value={revisionOf(stored.revision, refused)} /> : null}
+      {stored ? <input type="hidden" name="revision" value={builtOn(stored.revision, refused)} /> : null}
       {REGISTERS[register].fields.map((field) => (
         <RowField key={field.id} {...{ register, field, refused }} values={stored?.values ?? {}} />
       ))}
@@ -33,10 +33,4 @@ export function RowForm({ register, stored, refused }: RowFormProps) {
       </Buttons>
     </PostForm>
   );
-}
-
-/** The revision the form was built on; after a conflict the newest one, because the page has shown its values (D13). */
-function revisionOf(stored: number, refused: RefusedForm | undefined): string {
-  const isSeen = refused === undefined || refused.issues.some(({ code }) => code === "conflict");
-  return isSeen ? String(stored) : carriedRevision(refused.values["revision"]?.[0] ?? "");
 }

@@ -5,7 +5,7 @@ import { FirstUses, Words } from "../glossary/first-uses";
 import { CompanyLogo } from "../layout/company-logo";
 import { Brand } from "../layout/brand";
 import { Gauge } from "../charts/gauge";
-import type { Score } from "../score/score-words";
+import { isFlagTold, type Score } from "../score/score-words";
 import { useT } from "../texts";
 import type { CardBasis } from "./basis";
 import type { CardFacts } from "./card-facts";
@@ -52,8 +52,7 @@ export function IdentityCard(props: IdentityCardProps) {
   const Name = headingLevel === 1 ? "h1" : "h2";
   const isDraft = card.status === "draft";
   const holder = [company.sector, company.size].filter((part) => part !== null).join(" · ");
-  // A class that was not begun says so in its own place.
-  const flagged = classes.filter((level) => level.flagged && !level.unfilled).map((level) => level.label);
+  const flagged = classes.filter(isFlagTold).map((level) => level.label);
   return (
     <div className="card-place">
       <article className={`card card-${card.status}`} aria-labelledby="carta-titolo">

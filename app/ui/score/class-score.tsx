@@ -4,7 +4,7 @@ import { Notice } from "../layout/notice";
 import { useT } from "../texts";
 import { Band } from "./band";
 import { ScoreBar } from "./score-bar";
-import type { Score } from "./score-words";
+import { isFlagTold, type Score } from "./score-words";
 
 interface MilestonePoints extends Score {
   id: string;
@@ -36,7 +36,7 @@ export function ClassScore({ id, label, score, questionsHref, isSupplier }: Clas
         <h2 id={`${id}-titolo`}>{label}</h2>
         <Band {...wholeOf(score)} isSupplier={isSupplier} />
       </header>
-      {score.flagged && !score.unfilled ? <Notice kind="warning">{t("card:score_flagged")}</Notice> : null}
+      {isFlagTold(score) ? <Notice kind="warning">{t("card:score_flagged")}</Notice> : null}
       {score.areas.map((area) => (
         <div key={area.id} className="area-score">
           <ScoreLine {...area} heading isSupplier={isSupplier} />

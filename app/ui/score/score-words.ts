@@ -13,6 +13,15 @@ export interface Score {
   soFar?: SoFar | null | undefined;
 }
 
+/** Whether the flag of a class is told: one that was not begun says so in its own place. */
+export const isFlagTold = ({
+  flagged,
+  unfilled,
+}: {
+  flagged: boolean;
+  unfilled?: boolean | undefined;
+}): boolean => flagged && unfilled !== true;
+
 interface ScoreWords {
   bandId: ReturnType<typeof bandOf>["band"]["id"];
   /** Whole percent; null when not available or not filled in. */

@@ -1,4 +1,5 @@
 import { privateFieldsAction, redirectTo } from "~/web/action.server";
+import { REVISION_IF_ANY } from "~/web/read-form.server";
 import { registerUrls } from "~/web/registers-urls";
 import { fieldsOf, registerOrNotFound, savedNotice, savedRow, typedRow } from "../form";
 
@@ -11,7 +12,7 @@ export const action = privateFieldsAction({
     await viewer.call("registry.registerRow", { params: where });
     return where;
   },
-  fields: ({ loaded: { register } }) => ({ ...fieldsOf(register), revision: { max: 9, digits: true } }),
+  fields: ({ loaded: { register } }) => ({ ...fieldsOf(register), revision: REVISION_IF_ANY }),
   perform: async ({ viewer, values, loaded: where }) => {
     const typed = typedRow(where.register, values);
     const body = { values: typed, revision: Number(values.one("revision")) };

@@ -6,6 +6,7 @@ import {
   type QuestionTally,
 } from "~/domain/benchmark/question-tallies";
 import type { ScoredClass } from "~/domain/question/question";
+import { byCode } from "~/domain/text-order";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
 
@@ -33,7 +34,7 @@ export async function addToQuestions(
   today: string,
   changes: readonly QuestionRowChange[],
 ): Promise<void> {
-  const inOrder = changes.toSorted((a, b) => compare(keyOf(a), keyOf(b)));
+  const inOrder = changes.toSorted((a, b) => byCode(keyOf(a), keyOf(b)));
   for (let from = 0; from < inOrder.length; from += ROWS_A_STATEMENT) {
     const batch = inOrder.slice(from, from + ROWS_A_STATEMENT);
     const held = new Map((await lockedRows(trx, year, batch)).map((row) => [keyOf(row), row]));
@@ -103,7 +104,7 @@ type Written = Record<string, [companies: number, sum: number]>;
 
 /** Equal tallies have equal texts. */
 function textOf(tallies: QuestionTallies): string {
-  const sorted = [...tallies].sort(([a], [b]) => compare(a, b));
+  const sorted = [...tallies].sort(([a], [b]) => byCode(a, b));
   const written: Written = Object.fromEntries(
     sorted.map(([guid, { companies, sum }]) => [guid, [companies, sum]]),
   );
@@ -119,5 +120,3 @@ const talliesIn = (text: string): QuestionTallies =>
   );
 
 const keyOf = ({ cell, scoredClass }: RowKey): string => `${cell}/${scoredClass}`;
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

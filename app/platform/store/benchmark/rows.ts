@@ -3,6 +3,7 @@ import type { Row } from "~/domain/benchmark/aggregates";
 import type { Measure } from "~/domain/benchmark/contribution";
 import type { Daily } from "~/domain/benchmark/daily";
 import type { Tally } from "~/domain/benchmark/tally";
+import { byCode } from "~/domain/text-order";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
 
@@ -31,7 +32,7 @@ export async function addToRows(
   today: string,
   changes: readonly RowChange[],
 ): Promise<void> {
-  const inOrder = changes.toSorted((a, b) => compare(a.cell, b.cell) || compare(a.measure, b.measure));
+  const inOrder = changes.toSorted((a, b) => byCode(a.cell, b.cell) || byCode(a.measure, b.measure));
   for (let from = 0; from < inOrder.length; from += ROWS_A_STATEMENT) {
     const values = inOrder
       .slice(from, from + ROWS_A_STATEMENT)
@@ -99,5 +100,3 @@ function tally(row: Table, moment: "opening" | "live"): Tally {
   );
   return { companies, sum, buckets: [zero, low, medium, high] };
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

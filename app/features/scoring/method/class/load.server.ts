@@ -4,7 +4,7 @@ import { t } from "~/texts/i18n.server";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
-import { methodOfClass } from "./present";
+import { methodOfClass, namedRows } from "./present";
 
 export { notServed as action } from "~/web/loader.server";
 
@@ -12,7 +12,7 @@ export const loader = privateLoader({ right: "signedIn" }, async ({ viewer, para
   const level = CLASSES.find((id) => id === params["level"]);
   if (!level) throw new ApiError(404, "internal/not_found");
   const rowsOf = async (table: string) =>
-    (await ifOffered(viewer.call("config.scoringMethodTable", { params: { table } }))).rows;
+    namedRows(await ifOffered(viewer.call("config.scoringMethodTable", { params: { table } })));
   const [method, questions, answers, thresholds] = await Promise.all([
     ifOffered(viewer.call("config.scoringMethod", {})),
     rowsOf("questions"),

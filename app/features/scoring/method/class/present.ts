@@ -1,3 +1,4 @@
+import type { CallOutput } from "~/api/contract";
 import type { ScoringMethod } from "~/api/contract/config";
 import { isDecimal } from "~/domain/decimal";
 import { showNumber } from "~/domain/italian-number";
@@ -6,22 +7,27 @@ import type { QuestionKind } from "~/domain/scoring/kind";
 import type { T, TextKey } from "~/texts/resources";
 import { urls } from "~/web/urls";
 
-/** Rows of the published tables, in the order of their columns. */
+/** A row of a published table: its cells by the names of the columns, which are part of the format. */
+type Row = Readonly<Record<string, string>>;
+
 interface Tables {
   method: ScoringMethod;
-  questions: readonly string[][];
-  answers: readonly string[][];
-  thresholds: readonly string[][];
+  questions: readonly Row[];
+  answers: readonly Row[];
+  thresholds: readonly Row[];
 }
+
+export const namedRows = ({ columns, rows }: CallOutput<"config.scoringMethodTable">): Row[] =>
+  rows.map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""])));
 
 /** What each question of a class is worth in its topic, and what earns it. */
 export function methodOfClass(t: T, level: ScoredClass, { method, questions, answers, thresholds }: Tables) {
   const label = t(`labels:level.${level}`);
-  const ofClass = questions.filter(([, , scoredClass]) => scoredClass === level);
+  const ofClass = questions.filter((row) => row["class"] === level);
   const topics = method.areas.flatMap((area) =>
     area.milestones.map((milestone) => {
-      const own = ofClass.filter(([, , , , topic]) => topic === milestone.id);
-      const whole = own.reduce((sum, row) => sum + Number(row[6]), 0);
+      const own = ofClass.filter((row) => row["topic"] === milestone.id);
+      const whole = own.reduce((sum, row) => sum + Number(row["weight"]), 0);
       return {
         id: milestone.id,
         label: `${t(`labels:area.${area.id}` as TextKey)}: ${milestone.label}`,
@@ -35,26 +41,13 @@ export function methodOfClass(t: T, level: ScoredClass, { method, questions, ans
 function lineOf(
   t: T,
   level: ScoredClass,
-  row: readonly string[],
+  row: Row,
   whole: number,
   { answers, thresholds }: Pick<Tables, "answers" | "thresholds">,
 ) {
-  const [
-    guid = "",
-    ,
-    ,
-    ,
-    topic = "",
-    kind = "disclosure",
-    weight = "0",
-    onPaper,
-    ,
-    mayNotApply,
-    ,
-    ,
-    prompt = "",
-  ] = row;
-  const isOf = ([question]: string[]) => question === guid;
+  const { question: guid = "", topic = "", kind = "disclosure", weight = "0", prompt = "" } = row;
+  const onPaper = row["at_most_on_paper"];
+  const isOf = ({ question }: Row) => question === guid;
   const steps = thresholds.filter(isOf);
   return {
     guid,
@@ -68,21 +61,18 @@ function lineOf(
         : [
             ...answers
               .filter(isOf)
-              .map(([, , value, share = "", words = ""]) =>
+              .map(({ value, share = "", label: words = "" }) =>
                 value === "*" ? t("method:earns.complete") : t("method:earns.answer", { words, share }),
               ),
             ...steps.map((step) => stepWords(t, step)),
             ...(onPaper ? [t("method:earns.on_paper", { share: onPaper })] : []),
           ],
-    basis: [...new Set(steps.map((step) => step[9] ?? "").filter((words) => words !== ""))],
-    mayNotApply: mayNotApply === "yes",
+    basis: [...new Set(steps.map(({ basis = "" }) => basis).filter((words) => words !== ""))],
+    mayNotApply: row["may_not_apply"] === "yes",
   };
 }
 
-function stepWords(
-  t: T,
-  [, sections = "*", , , , , from = "", share = "", unit = ""]: readonly string[],
-): string {
+function stepWords(t: T, { sections = "*", from = "", share = "", unit = "" }: Row): string {
   const value = `${isDecimal(from) ? showNumber(from) : from} ${unit}`.trim();
   return sections === "*"
     ? t("method:earns.from", { value, share })
