@@ -5,5 +5,8 @@ const isAble = () =>
 
 /** A page whose islands do not load is still complete. */
 if (isAble()) {
-  import("./islands/start").then(({ startIslands }) => startIslands(document)).catch(() => undefined);
+  import("./islands/page").then(({ followPage }) => followPage(document)).catch(() => undefined);
+  if (document.querySelector("[data-island]")) {
+    import("./islands/start").then(({ startIslands }) => startIslands(document)).catch(() => undefined);
+  }
 }

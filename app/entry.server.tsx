@@ -38,7 +38,7 @@ export default function handleRequest(
   context: EntryContext,
 ): Response {
   const { actionData, errors } = context.staticHandlerContext;
-  const islands: PageIslands = { entry: context.manifest.entry.module, used: new Set() };
+  const islands: PageIslands = { entry: context.manifest.entry.module, used: new Set(), hasScript: false };
   const markup = renderToStaticMarkup(
     <TextsProvider value={t}>
       <PageStateProvider value={{ posted: actionData ?? {}, thrown: Object.values(errors ?? {}) }}>
@@ -50,7 +50,7 @@ export default function handleRequest(
   );
   passOn(context.staticHandlerContext, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(islands.used.size > 0));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(islands.hasScript));
   headers.set("Cache-Control", "no-store");
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }
@@ -86,14 +86,14 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted && !isClients) log.error(error, "A request failed");
 }
 
-/** Script only on pages with islands, and only our own. */
-const contentSecurityPolicy = (hasIslands: boolean) =>
+/** Only our own script, and none in the light version. */
+const contentSecurityPolicy = (hasScript: boolean) =>
   [
     "default-src 'none'",
-    `script-src ${hasIslands ? "'self'" : "'none'"}`,
+    `script-src ${hasScript ? "'self'" : "'none'"}`,
     "style-src 'self'",
     "img-src 'self' data:",
-    `connect-src ${hasIslands ? "'self'" : "'none'"}`,
+    `connect-src ${hasScript ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

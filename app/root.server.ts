@@ -5,10 +5,11 @@ import { publicLoader } from "~/web/loader.server";
 import type { RootData } from "~/web/root-data";
 import { csrfToken, type Notice, sessionCookie } from "~/web/session.server";
 
-const wordedNotice = ({ kind, key, params, undo }: Notice): RootData["notice"] => ({
+const wordedNotice = ({ kind, key, params, undo, opensAnswer }: Notice): RootData["notice"] => ({
   kind,
   text: t(key, params),
   ...(undo ? { undo } : {}),
+  ...(opensAnswer ? { opensAnswer } : {}),
 });
 
 /** The data that every page needs. A notice comes in words, so that the page it is shown on need not know its texts. */

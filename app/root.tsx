@@ -1,11 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Links, Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
+import drawings from "~/drawings.css";
 import stylesheet from "~/tailwind.css";
 import { CsrfProvider } from "~/ui/form/post-form";
 import { useRootData } from "~/web/root-data";
 import { urls } from "~/web/urls";
-import { IslandScript } from "~/ui/island";
+import { PageScript } from "~/ui/island";
+import { DrawingStyles } from "~/ui/layout/drawing-styles";
 import { PageTitle } from "~/ui/layout/page-title";
 import { RootError } from "~/ui/layout/root-error";
 
@@ -26,10 +28,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <PageTitle />
         <Links />
+        <DrawingStyles href={drawings} />
       </head>
       <body>
         <CsrfProvider value={data?.csrf ?? ""}>{children}</CsrfProvider>
-        {data && !data.light && <IslandScript />}
+        {data && !data.light && <PageScript />}
       </body>
     </html>
   );

@@ -67,6 +67,7 @@ const schema = z.object({
   PRIVACY_URL: link,
   CLAUSES_URL: link,
   COOKIE_URL: link,
+  ACCESSIBILITY_URL: link,
   LEGAL_VERSION: z.string().trim().min(1).max(40).optional(),
   COMMUNITY_URL: link,
   HUB_URL: link,
@@ -112,6 +113,8 @@ export interface Settings {
   upstreamTimeout: number;
   /** The legal documents; null = not published, and nobody can register. */
   links: Record<"terms" | "privacy" | "clauses" | "cookie", string | null> & {
+    /** The provider's own statement; null = the product's model of one. */
+    accessibility: string | null;
     community: string;
     hub: string;
   };
@@ -131,7 +134,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (sentences.length > 0 || !parsed.success) throw new Error(sentences.join("\n"));
   const env = parsed.data;
   const dataDir = path.resolve(env.DATA_DIR);
-  const sample = (name: string) => (env.ALLOW_DEMO_DATA ? `/legal/${name}.pdf` : null);
+  const sample = (name: string) => (env.ALLOW_DEMO_DATA ? `/legal/${name}` : null);
   return {
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
@@ -158,6 +161,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       privacy: env.PRIVACY_URL ?? sample("informativa-privacy"),
       clauses: env.CLAUSES_URL ?? sample("clausole-specifiche"),
       cookie: env.COOKIE_URL ?? sample("informativa-cookie"),
+      accessibility: env.ACCESSIBILITY_URL ?? null,
       community: env.COMMUNITY_URL ?? "",
       hub: env.HUB_URL ?? "",
     },

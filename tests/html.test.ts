@@ -3,6 +3,7 @@ import { Browser } from "./pages/client";
 import { gluedWords } from "./pages/glued-words";
 import { htmlFaults } from "./pages/html-faults";
 import { type MailedLinks, mailedLinks } from "./pages/mailed-token";
+import { undrawnClasses } from "./pages/undrawn";
 import { nameOf, STATES, VISITORS, withLink, type PageState } from "./pages/states";
 import { signedIn } from "./pages/sign-in";
 import type { TestServer } from "./server";
@@ -27,11 +28,12 @@ async function reach({ visitor, path, wrong }: PageState) {
 
 describe("each page in each of its states", () => {
   test.each(STATES.map((state) => [nameOf(state), state] as const))(
-    "%s is valid HTML, and no words of it touch",
+    "%s is valid HTML, no words of it touch, and its styles are there",
     async (_, state) => {
       const page = await reach(withLink(state, links));
       expect(await htmlFaults(page.html)).toEqual([]);
       expect(gluedWords(page.document)).toEqual([]);
+      expect(undrawnClasses(page.html)).toEqual([]);
       expect(page.status).toBe(state.status);
       expect(page.document.querySelector("html")?.getAttribute("lang")).toBe("it");
       expect(page.document.querySelectorAll("h1")).toHaveLength(1);
@@ -58,11 +60,11 @@ describe("the footer of every page", () => {
       const links = footer?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];
       expect(footer?.text).toMatch(/Powered by Iniziativa aperta per la sostenibilità/);
       expect(links.filter((href) => href.startsWith("mailto:"))).toHaveLength(1);
-      const documents = links.filter((href) => href.endsWith(".pdf"));
-      expect(documents).toHaveLength(4);
+      const documents = links.filter((href) => href.startsWith("/legal/"));
+      expect(documents).toHaveLength(6);
       for (const href of documents) {
         const { status, text } = await new Browser(server.url).once({ url: href, method: "GET" });
-        expect({ status, isPdf: text.startsWith("%PDF-") }).toEqual({ status: 200, isPdf: true });
+        expect({ status, titles: text.match(/<h1/g)?.length }).toEqual({ status: 200, titles: 1 });
       }
     },
   );

@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: "it-IT",
     timezoneId: "Europe/Rome",
+    // Pages replace each other at once; browser/motion.spec.ts looks at the transition.
+    contextOptions: { reducedMotion: "reduce" },
     // Remix takes a headless Chromium for a search engine and then hides faults of streaming.
     userAgent:
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",

@@ -11,6 +11,8 @@ export const SAFETY = "v3-soc-salute-e-sicurezza-dvr";
 export const PAY_GAP = "v3-soc-retribuzione-e-contratti-divario";
 export const RULES = "v3-gov-legalita-condanne";
 export const FORM = "v3-gov-identita-e-sedi-forma-giuridica";
+/** The one question that asks for no document. */
+export const OMISSIONS = "v3-gov-identita-e-sedi-omissioni";
 export const REPORTING = "v3-gov-strategia-modello";
 /** The same in the questionnaire before. */
 export const OLD_CLASS = "v2-env-energia-classe";

@@ -40,7 +40,7 @@ describe("settings", () => {
 
   test("the sample documents are for demo data alone", () => {
     const { terms } = readSettings({ DATA_DIR: folder(), ALLOW_DEMO_DATA: "true" }).links;
-    expect(terms).toBe("/legal/termini-di-servizio.pdf");
+    expect(terms).toBe("/legal/termini-di-servizio");
   });
 
   test("every wrong variable is named at once", () => {

@@ -2,24 +2,24 @@ import { scaleBand, scaleLinear } from "d3-scale";
 import { competitivenessBandOf, FULL_BARS } from "~/domain/scoring/competitiveness-bands";
 import type { CompetitivenessBand } from "~/domain/scoring/competitiveness-bands";
 import { rect } from "./shapes";
-import type { Percent, Rect } from "./shapes";
+import type { Drawing, Rect } from "./shapes";
 
-export interface FourBars {
+export interface FourBars extends Drawing {
   band: CompetitivenessBand["id"];
   bars: (Rect & { filled: boolean })[];
 }
 
-export const FOUR_BARS = { width: 32, height: 18 } as const;
+const WIDTH = 32;
+const HEIGHT = 18;
+const across = scaleBand<number>([1, 2, 3, 4], [0, WIDTH]).paddingInner(0.25);
+const up = scaleLinear([0, FULL_BARS], [0, HEIGHT]);
 
-const across = scaleBand<number>([1, 2, 3, 4], [0, FOUR_BARS.width]).paddingInner(0.25);
-const up = scaleLinear([0, FULL_BARS], [0, FOUR_BARS.height]);
-
-/** The band of a potential as bars that rise from left to right, filled as far as it reaches. */
-export function fourBars(value: Percent, x: number, y: number): FourBars {
-  const { band } = competitivenessBandOf(value === null ? -1 : value * 100);
+/** The band of a potential (hundredths of a percent, or -1) as bars that rise from left to right, filled up to it. */
+export function fourBars(actual: number): FourBars {
+  const { band } = competitivenessBandOf(actual);
   const bars = across.domain().map((bar) => ({
-    ...rect(x + (across(bar) ?? 0), y + FOUR_BARS.height - up(bar), across.bandwidth(), up(bar)),
+    ...rect(across(bar) ?? 0, HEIGHT - up(bar), across.bandwidth(), up(bar)),
     filled: bar <= band.bars,
   }));
-  return { band: band.id, bars };
+  return { width: WIDTH, height: HEIGHT, band: band.id, bars };
 }

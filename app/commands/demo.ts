@@ -21,6 +21,6 @@ Dati in ${settings.dataDir}. Ctrl+C per fermare.
 const notice = {
   POPUP_TYPE: "demo",
   POPUP_TITLE: "Questa è una dimostrazione",
-  POPUP_TEXT: "Aziende, persone e dati sono inventati: prova quello che vuoi, qui nulla è vero.",
+  POPUP_TEXT: "Aziende, persone e dati sono inventati.",
 };
 serveBuild(settings, { ALLOW_DEMO_DATA: "true", ...(settings.popup ? {} : notice) });

@@ -62,10 +62,22 @@ export const ABILITATA_SERVIZI: DemoYear[] = [
         daysAgo: 44,
         email: ADMIN,
         answers: [
-          { guid: "v3-soc-salute-e-sicurezza-dvr", elements: { value: "aggiornato" } },
+          {
+            guid: "v3-soc-salute-e-sicurezza-dvr",
+            elements: { value: "aggiornato" },
+            document: "Documento di valutazione dei rischi",
+          },
           { guid: "v3-soc-salute-e-sicurezza-ore-lavorate", elements: { ore: "231400" } },
-          { guid: "v3-soc-retribuzione-e-contratti-minimo", elements: { value: "yes" } },
-          { guid: "v3-soc-retribuzione-e-contratti-ccnl", elements: { quota: "100" } },
+          {
+            guid: "v3-soc-retribuzione-e-contratti-minimo",
+            elements: { value: "yes" },
+            document: "Dichiarazione del consulente del lavoro",
+          },
+          {
+            guid: "v3-soc-retribuzione-e-contratti-ccnl",
+            elements: { quota: "100" },
+            document: "Una busta paga per contratto, senza nomi",
+          },
           { guid: "v3-soc-retribuzione-e-contratti-divario", elements: { divario: "7.4" } },
           { guid: "v3-soc-retribuzione-e-contratti-discriminazione", elements: { casi: "0" } },
           { guid: "v3-gov-legalita-condanne", elements: { value: "no" } },

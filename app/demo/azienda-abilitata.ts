@@ -68,9 +68,21 @@ export const AZIENDA_ABILITATA: DemoYear[] = [
             guid: "v3-soc-composizione-del-personale-uscite",
             elements: { uscite: "6", inizio: "61", fine: "64" },
           },
-          { guid: "v3-soc-salute-e-sicurezza-dvr", elements: { value: "aggiornato-e-attuato" } },
-          { guid: "v3-soc-retribuzione-e-contratti-minimo", elements: { value: "yes" } },
-          { guid: "v3-soc-retribuzione-e-contratti-ccnl", elements: { quota: "100" } },
+          {
+            guid: "v3-soc-salute-e-sicurezza-dvr",
+            elements: { value: "aggiornato-e-attuato" },
+            document: "Documento di valutazione dei rischi",
+          },
+          {
+            guid: "v3-soc-retribuzione-e-contratti-minimo",
+            elements: { value: "yes" },
+            document: "Dichiarazione del consulente del lavoro",
+          },
+          {
+            guid: "v3-soc-retribuzione-e-contratti-ccnl",
+            elements: { quota: "100" },
+            document: "Una busta paga per contratto, senza nomi",
+          },
           {
             guid: "v3-soc-retribuzione-e-contratti-benessere",
             elements: { "lavoro-agile": "on", "orario-flessibile": "on", welfare: "on" },

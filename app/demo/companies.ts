@@ -85,23 +85,27 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     certificates: [
       {
         id: "00000000-0000-4000-8000-0000000000a1",
-        name: "UNI EN ISO 14001:2015, gestione ambientale",
-        issuer: "Certificazioni Dimostrative S.r.l.",
+        name: "UNI EN ISO 9001:2015, gestione per la qualità",
+        standard: "iso-9001",
+        issuer: "Ente Demo di Verifica",
         issuedDaysAgo: 410,
         expiresInDays: 685,
         email: ADMIN,
       },
       {
         id: "00000000-0000-4000-8000-0000000000a2",
+        // Expired before the end of the fiscal year, on whatever day the demo is loaded: the answers do not name it.
         name: "UNI ISO 45001:2018, salute e sicurezza",
+        standard: "iso-45001",
         issuer: "Certificazioni Dimostrative S.r.l.",
-        issuedDaysAgo: 1130,
-        expiresInDays: -35,
+        issuedDaysAgo: 1500,
+        expiresInDays: -405,
         email: ADMIN,
       },
       {
         id: "00000000-0000-4000-8000-0000000000a3",
         name: "Attestato di energia da fonti rinnovabili",
+        standard: "other",
         issuer: "Fornitura Dimostrativa S.p.A.",
         issuedDaysAgo: 120,
         expiresInDays: null,

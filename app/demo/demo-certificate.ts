@@ -1,4 +1,5 @@
 import { dateWords, romeDay, type CalendarDate } from "~/domain/calendar-date";
+import type { Standard } from "~/domain/registers/certificates";
 import { attestationFile, holdFile } from "~/platform/attestations/attestation-file";
 import type { SignedInScope } from "~/platform/scope";
 import { insertAttestation } from "~/platform/store/attestations";
@@ -10,6 +11,7 @@ import { DAY_MS } from "~/domain/durations";
 export interface DemoCertificate {
   id: string;
   name: string;
+  standard: Standard;
   issuer: string;
   issuedDaysAgo: number;
   /** Null for a certificate that does not expire. */
@@ -19,7 +21,7 @@ export interface DemoCertificate {
 
 /** Uploads the certificate as a page that says what it is, and adds it under its own id. */
 export async function addDemoCertificate(
-  { id, name, issuer, issuedDaysAgo, expiresInDays }: DemoCertificate,
+  { id, name, standard, issuer, issuedDaysAgo, expiresInDays }: DemoCertificate,
   company: string,
   today: Date,
   scope: SignedInScope,
@@ -41,7 +43,7 @@ export async function addDemoCertificate(
     await holdFile(trx, companyId, fileId);
     await insertAttestation(trx, {
       ...{ id, name, issuer, company_id: companyId, revision: 1 },
-      ...{ issued_on: issuedOn, expires_on: expiresOn, standard: null, attachment_id: fileId },
+      ...{ issued_on: issuedOn, expires_on: expiresOn, standard, attachment_id: fileId },
       ...{ updated_by: accountId, updated_at: scope.now().toISOString() },
     });
   });

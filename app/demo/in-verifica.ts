@@ -23,13 +23,19 @@ const answersLike = ([year]: DemoYear[], email: string, earlier: number): DemoSe
       })),
   }));
 
+/** What their levels need, and some more. */
 const DOCUMENTS: Record<string, string> = {
   "v3-env-energia-consumi": "Bollette dell'energia elettrica",
   "v3-env-energia-classe": "Attestato di prestazione energetica",
   "v3-soc-salute-e-sicurezza-dvr": "Documento di valutazione dei rischi",
   "v3-env-acqua-prelievo": "Bollette dell'acqua",
+  "v3-env-suolo-e-biodiversita-siti": "Mappa delle aree protette vicine",
+  "v3-soc-retribuzione-e-contratti-minimo": "Dichiarazione del consulente del lavoro",
+  "v3-soc-retribuzione-e-contratti-ccnl": "Una busta paga per contratto, senza nomi",
   "v3-soc-composizione-del-personale-contratti": "Libro unico del lavoro",
   "v3-gov-legalita-regole": "Codice etico",
+  "v3-gov-legalita-segnalazioni": "Procedura per le segnalazioni",
+  "v3-gov-strategia-programmi": "Programma dei prossimi anni",
 };
 
 /** A software house: its verification of level 2 is new, nothing is judged yet. */

@@ -8,6 +8,7 @@ import { loadCard } from "~/platform/card/load-card";
 import type { PlatformParts, SignedInScope, Trx } from "~/platform/scope";
 import { write } from "~/platform/store/write";
 import { SurveyReader } from "~/platform/survey/survey-reader";
+import { missingIn } from "~/platform/verification/candidate-documents";
 import type { DemoVerification } from "./demo-answer";
 import { scopeOf, timeAgo } from "./demo-time";
 import { asAskedThen } from "./save-older-question";
@@ -74,7 +75,9 @@ export async function acceptAll(trx: Trx, companyId: string, theirs: SignedInSco
   for (const item of life.verification?.candidate.items ?? []) {
     await happen(trx, companyId, { kind: "judge", ...by, ...item, verdict: "accepted", comment: "" }, theirs);
   }
-  await happen(trx, companyId, { kind: "accept", ...by }, theirs);
+  const { verification } = await loadCard(new SurveyReader(trx, companyId));
+  const missing = verification ? await missingIn(trx, verification) : [];
+  await happen(trx, companyId, { kind: "accept", ...by, missing }, theirs);
 }
 
 /** An event of a company's card, of which no mail tells. */

@@ -64,8 +64,9 @@ async function play(
     const scope = scopeOf(parts, email, timeAgo(parts, daysAgo, 15, minute));
     const revision = revisions.get(guid) ?? 0;
     revisions.set(guid, revision + 1);
+    const attachments = document ? await handIn(guid, document, scope) : [];
     if (olderQuestionnaire) {
-      await saveAsAskedThen(olderQuestionnaire, guid, elements, scope);
+      await saveAsAskedThen(olderQuestionnaire, guid, { elements, attachments }, scope);
       continue;
     }
     const answer = {
@@ -73,7 +74,7 @@ async function play(
       answerElements: Object.entries(elements).map(([id, value]) => ({ id, value })),
       ...(notApplicableReason && { notApplicableChosen: true, notApplicableReason }),
       ...(explanation && { explanation }),
-      ...(document && { attachments: await handIn(guid, document, scope) }),
+      ...(document && { attachments }),
       revision,
     };
     await saveAnswer({ params: { id: guid }, body: { answers: [answer] } }, scope);

@@ -19,14 +19,14 @@ export const asAskedThen = (survey: Survey, older: Questionnaire): Survey => ({
 export function saveAsAskedThen(
   older: Questionnaire,
   guid: string,
-  elements: Elements,
+  given: { elements: Elements; attachments: string[] },
   { db, session, now }: SignedInScope,
 ): Promise<unknown> {
   return write(db, session.companyId, async (trx) => {
     const survey = asAskedThen(await new SurveyReader(trx, session.companyId).draft(), older);
     const question = older.questions.find((one) => one.guid === guid);
     if (!question) throw new Error(`No question ${guid} was asked then`);
-    const changes = [{ question, answer: { ...NO_ANSWER, elements } }];
+    const changes = [{ question, answer: { ...NO_ANSWER, ...given } }];
     return storeChanges(trx, survey, changes, { by: session.accountId, at: now().toISOString() });
   });
 }

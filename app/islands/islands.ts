@@ -5,6 +5,7 @@ import type { IslandGiven, IslandName } from "~/ui/island-props";
 export const ISLANDS: {
   [Name in IslandName]: () => Promise<{ default: ComponentType<IslandGiven<Name>> }>;
 } = {
+  asking: () => import("./asking"),
   choices: () => import("./choices"),
   combobox: () => import("./combobox"),
   completed: () => import("./completed"),
@@ -12,9 +13,7 @@ export const ISLANDS: {
   copy: () => import("./copy"),
   highlight: () => import("./highlight"),
   "leave-guard": () => import("./leave-guard"),
-  loading: () => import("./loading"),
   paste: () => import("./paste"),
-  pending: () => import("./pending"),
   progress: () => import("./progress"),
   selection: () => import("./selection"),
   "show-password": () => import("./show-password"),

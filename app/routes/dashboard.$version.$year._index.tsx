@@ -1,10 +1,12 @@
 import type { Home } from "~/features/home/present";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import type { loader } from "~/features/home/load.server";
-import { DraftHome, PeriodHome } from "~/features/home/view";
+import { PeriodHome } from "~/features/home/period";
+import { DraftHome } from "~/features/home/view";
 import { titleOf } from "~/features/home/title";
 import { useLoaderData } from "@remix-run/react";
 
+export { links } from "~/features/home/links";
 export { loader } from "~/features/home/load.server";
 export { notServedInPeriods as action } from "~/web/loader.server";
 

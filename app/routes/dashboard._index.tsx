@@ -4,6 +4,7 @@ import { DraftHome } from "~/features/home/view";
 import { useLoaderData } from "@remix-run/react";
 
 export { action } from "~/features/home/act.server";
+export { links } from "~/features/home/links";
 export { loader } from "~/features/home/load.server";
 
 export const handle: PageHandle = {

@@ -20,6 +20,7 @@ import glossary from "./it/glossary.json";
 import history from "./it/history.json";
 import invite from "./it/invite.json";
 import labels from "./it/labels.json";
+import legal from "./it/legal.json";
 import method from "./it/method.json";
 import obsolete from "./it/obsolete.json";
 import owner from "./it/owner.json";
@@ -66,6 +67,7 @@ export const resources = {
   history,
   invite,
   labels,
+  legal,
   method,
   obsolete,
   owner,

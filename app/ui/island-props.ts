@@ -1,5 +1,7 @@
 /** The props that the server gives to each island: the one agreement between the page and its script. */
 export interface IslandProps {
+  /** Opens the help beside the answer where there is room, and saves at Ctrl+Enter, which its words say. */
+  asking: { words: string };
   /** The boxes of a question that bind each other: the messages when others were unticked, or are too many. */
   choices: { unticked?: string | undefined; tooMany?: string | undefined; max?: number | undefined };
   /** A text field over the native list of this id; the name of its button, and the message when no option fits. */
@@ -16,8 +18,6 @@ export interface IslandProps {
   highlight: object;
   /** Asks before the user leaves a form with typed values; a form that comes back refused has them from the start. */
   "leave-guard": { isRefused?: boolean };
-  /** The screen for a document that takes long; once per page. */
-  loading: { words: string };
   /**
    * Puts cells of a spreadsheet into a matrix; its words come before the number of cells that were put in, and that
    * found no place.
@@ -28,8 +28,6 @@ export interface IslandProps {
    * the box.
    */
   selection: { all: string; none: string; one: string; many: string };
-  /** The words of a form while it is being sent. */
-  pending: { words: string };
   /** A button that shows or hides what is typed into a password field. */
   "show-password": { field: string; label: string; of: string };
   /** Follows work under way. */

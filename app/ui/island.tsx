@@ -7,6 +7,8 @@ export interface PageIslands {
   /** Address of the entry script. */
   entry: string;
   used: Set<IslandName>;
+  /** Whether the page asks for the script: every page does, but in the light version. */
+  hasScript: boolean;
 }
 
 const IslandsContext = createContext<PageIslands | null>(null);
@@ -36,16 +38,24 @@ export function usePageIsland(name: "confirm" | null): void {
   if (name !== null) used?.add(name);
 }
 
-/** The one script of a page, last in it, once all its islands are known; a page without islands has none. */
-export function IslandScript() {
+/**
+ * The one script of a page, last in it. What it does for every page needs no island: menus, forms that take long, late
+ * documents, notices out of sight. React comes only where there are islands.
+ */
+export function PageScript() {
   const islands = useContext(IslandsContext);
   const t = useT();
-  if (!islands || islands.used.size === 0) return null;
+  if (!islands) return null;
+  islands.hasScript = true;
   return (
     <>
-      <Island name="loading" props={{ words: t("common:loading") }} />
       {islands.used.has("confirm") && <Island name="confirm" props={{ close: t("common:close") }} />}
-      <script type="module" src={islands.entry} />
+      <script
+        type="module"
+        src={islands.entry}
+        data-sending={t("common:sending")}
+        data-loading={t("common:loading")}
+      />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function SignInForm({ action, recoveryHref, email, password, carried }: S
   const t = useT();
   const isCarrying = carried !== undefined;
   return (
-    <PostForm slow action={action} {...(isCarrying ? { encType: "multipart/form-data" as const } : {})}>
+    <PostForm action={action} {...(isCarrying ? { encType: "multipart/form-data" as const } : {})}>
       {isCarrying ? <input type="hidden" name="carried" value={carried} /> : null}
       <TextInput
         {...(email ?? { name: "email" })}

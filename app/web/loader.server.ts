@@ -126,9 +126,13 @@ export const notServed = markGuarded((): never => {
 });
 
 /** A legal document that the provider has not published. */
-export const noSuchDocument = markGuarded((): never => {
+export function missingDocument(): Response {
   const words = { title: t("failures:no_document.title"), text: t("failures:no_document.text") };
-  throw json({ message: "internal/not_found", ...words }, { status: 404 });
+  return json({ message: "internal/not_found", ...words }, { status: 404 });
+}
+
+export const noSuchDocument = markGuarded((): never => {
+  throw missingDocument();
 });
 
 /** The same for pages that also exist below a pair of version and year, where every post is refused (D1). */

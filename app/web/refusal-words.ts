@@ -82,13 +82,18 @@ const FINDINGS = {
 const isFinding = (comment: string): comment is CheckFinding => Object.hasOwn(FINDINGS, comment);
 
 /** What the company can do about a finding of the automatic check. */
-const findingInWords = (t: T, finding: CheckFinding): string => t(FINDINGS[finding]);
+const findingInWords = (t: T, finding: CheckFinding, document: string | null | undefined): string =>
+  finding === "evidence_missing" && document
+    ? t("verification:finding.evidence_missing_named", { document })
+    : t(FINDINGS[finding]);
 
 interface JudgementText {
   verdict: Exclude<Verdict, "accepted">;
   comment: string;
   /** Null if it is about the answer itself. */
   file: { name: string | null } | null;
+  /** What the catalogue of evidence names for the question. */
+  document?: string | null;
 }
 
 /**
@@ -96,7 +101,11 @@ interface JudgementText {
  * automatic check) in words of our own, and then the comment. `mayBeFound`: a verifier's words may happen to be the key
  * of a finding.
  */
-export function judgementInWords(t: T, { verdict, comment, file }: JudgementText, mayBeFound: boolean) {
+export function judgementInWords(
+  t: T,
+  { verdict, comment, file, document }: JudgementText,
+  mayBeFound: boolean,
+) {
   const finding = mayBeFound && isFinding(comment) ? comment : null;
   const kind = finding ? "found" : verdict;
   return {
@@ -104,6 +113,6 @@ export function judgementInWords(t: T, { verdict, comment, file }: JudgementText
       file === null
         ? t(`verification:about.${kind}_answer`)
         : t(`verification:about.${kind}_file`, { name: file.name ?? t("verification:about.lost_file") }),
-    words: finding ? findingInWords(t, finding) : comment,
+    words: finding ? findingInWords(t, finding, document) : comment,
   };
 }

@@ -6,7 +6,7 @@ import type { Site } from "./site.server";
 export interface RootData {
   locale: string;
   csrf: string;
-  notice: (Pick<Notice, "kind" | "undo"> & { text: string }) | null;
+  notice: (Pick<Notice, "kind" | "undo" | "opensAnswer"> & { text: string }) | null;
   light: boolean;
   site: Site;
 }

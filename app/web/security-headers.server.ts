@@ -19,9 +19,11 @@ const NO_FRAMES = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const DEFAULT_POLICY = `default-src 'none'; ${NO_FRAMES}`;
 
 /** Browsers show a PDF by a document of their own, which has scripts and styles. */
-const policyFor = (url: string) => (isLegalDocument(url) ? NO_FRAMES : DEFAULT_POLICY);
+const policyFor = (url: string) => (isLegalFile(url) ? NO_FRAMES : DEFAULT_POLICY);
 
-export const isLegalDocument = (url: string): boolean => /^\/+legal\//i.test(url);
+/** Under the folder of the sample documents, and none of the pages beside them. */
+export const isLegalFile = (url: string): boolean =>
+  /^\/+legal\//i.test(url) && !/^\/legal\/[a-z-]+(?:[?#]|$)/.test(url);
 
 /** The security headers of every response, whatever makes it: pages, calls, redirects, files. */
 export function setSecurityHeaders(response: ServerResponse, url: string): void {

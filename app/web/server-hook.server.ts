@@ -9,7 +9,7 @@ import { settings } from "~/settings.server";
 import { limitConnections } from "./connections.server";
 import { enterResponse } from "./paced-response.server";
 import { logRequest, silenceOtherLog } from "./request-log.server";
-import { isLegalDocument, setSecurityHeaders } from "./security-headers.server";
+import { isLegalFile, setSecurityHeaders } from "./security-headers.server";
 
 /** The header in which the server notes the client's address; a client's own header of this name is deleted. */
 export const CLIENT_ADDRESS_HEADER = "x-carta-client-address";
@@ -56,11 +56,11 @@ function mendRequestLine(request: IncomingMessage): void {
     request.headers.host = new URL(settings().publicUrl).host;
   if (!METHODS.includes(request.method ?? "")) request.method = "OPTIONS";
   try {
-    decodeURIComponent((request.url ?? "").split("?", 1)[0] ?? "");
+    const place = decodeURIComponent((request.url ?? "").split("?", 1)[0] ?? "");
+    if (isLegalFile(place) && !settings().allowDemoData) request.url = SAMPLE_DOCUMENT;
   } catch {
     request.url = request.url?.startsWith("/api/") ? "/api/unreadable" : "/unreadable";
   }
-  if (isLegalDocument(request.url ?? "") && !settings().allowDemoData) request.url = SAMPLE_DOCUMENT;
   const { method, url = "/" } = request;
   const isSent = method !== "GET" && method !== "HEAD";
   if (isSent && !url.startsWith("/api/")) request.url = `${url}${url.includes("?") ? "&" : "?"}index`;

@@ -10,6 +10,8 @@ export interface Notice {
   kind: "success" | "info" | "error";
   key: TextKey;
   params?: TextParams;
+  /** The next page opens on the first field of its answer. */
+  opensAnswer?: boolean;
   /** A page with more about it, to which the next page links. */
   more?: { key: TextKey; to: string };
   /** The form that undoes the change: its address and its fields. It does not contain the former values. */

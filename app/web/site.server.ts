@@ -15,6 +15,9 @@ export function site(): Site {
   return { provider: providerName, initiative: initiativeName, support: supportEmail, links };
 }
 
+/** Whether the sample legal texts are shown: over demo data alone. */
+export const showsSamples = (): boolean => settings().allowDemoData;
+
 const lightChoice = ownCookie("leggera", () => ({ maxAge: 31_536_000 }));
 
 /** Whether this browser requests pages without any script: by the switch in the footer, or by Save-Data. */

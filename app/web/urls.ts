@@ -5,11 +5,16 @@ import { colons, queryOf } from "./query";
 /** One function per address of the product; no other code builds paths. */
 const encode = encodeURIComponent;
 
-/** The filters of the questionnaire's questions; absent = all. */
+/** The filters of the questionnaire's questions; absent = all, and of `status` what the reader has to do. */
 export interface SurveyFilters {
   area?: string;
   level?: string;
+  /** A group of questions, "open", or "all". */
   status?: string;
+  /** A topic. */
+  tema?: string;
+  /** Words to be found. */
+  cerca?: string;
   /** A path through the questionnaire (D1). */
   percorso?: string;
 }
@@ -40,7 +45,8 @@ export const COMPLETED = "completato";
  */
 export function surveyUrls(period: Period | null, path?: PathId) {
   const base = period === null ? "/dashboard" : `/dashboard/${encode(period.version)}/${period.year}`;
-  const level = (levels: string) => `${base}/esg/${colons(encode(levels))}`;
+  const level = (levels: string, filters: SurveyFilters = {}) =>
+    `${base}/esg/${colons(encode(levels))}${queryOf(filters)}`;
   const survey = ({ percorso = path, ...filters }: SurveyFilters = {}) =>
     `${base}/esg${queryOf({ ...filters, percorso })}`;
   return {
@@ -77,8 +83,10 @@ export function surveyUrls(period: Period | null, path?: PathId) {
     /** The sources of the points: of a class or, without one, the first page. */
     scoring: (level?: string) => `${base}/scoring${level ? `/${encode(level)}` : ""}`,
     benchmark: (filters: BenchmarkFilters = {}) => `${base}/benchmark${queryOf(filters)}`,
-    pillar: (pillar: string, milestone = "") =>
-      `${base}/${encode(pillar)}${milestone && `/${encode(milestone)}`}`,
+    /** Its figures for a spreadsheet. */
+    benchmarkFile: (filters: BenchmarkFilters = {}) => `${base}/benchmark/file${queryOf(filters)}`,
+    pillar: (pillar: string, milestone = "", filters: SurveyFilters = {}) =>
+      `${base}/${encode(pillar)}${milestone && `/${encode(milestone)}`}${queryOf(filters)}`,
   };
 }
 

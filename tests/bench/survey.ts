@@ -1,7 +1,7 @@
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import { questionsOf } from "~/domain/survey/journey";
-import { areasOf } from "~/features/survey/list/questions";
+import { questionList } from "~/features/survey/list/present";
 import { t } from "~/texts/i18n.server";
 import { urls } from "~/web/urls";
 import { answerEverything, completeRegistry, save, shown } from "../platform/answering";
@@ -25,7 +25,9 @@ export const survey: Measure = {
       const table = (level: string | null) =>
         millisecondsOf(() => {
           const among = ({ level: own }: { level: string }) => level === null || own === level;
-          return areasOf(t, overview, { urls, levels: "full", canWrite: true, among });
+          const selection = { status: "all" as const };
+          const at = urls.survey;
+          return questionList(t, overview, { urls, levels: "full", canWrite: true, selection, at, among });
         });
       const [all, one] = [await table(null), await table("start_small")];
       const [question] = questionsOf(questionnaire("v3"), "full");

@@ -128,3 +128,29 @@ test.describe("what was typed and not saved", () => {
     expect(asked).toEqual([]);
   });
 });
+
+test("Ctrl+Enter saves and goes on, and the next page opens on its first field, its title in sight", async ({
+  page,
+}) => {
+  await open(page, urls.question("graduate", "energia", "v3-env-energia-impianti"));
+  await cell(page, "potenza").fill("12");
+  await cell(page, "potenza").press("Control+Enter");
+  await page.waitForURL(/energia-garanzie/);
+  await islandsReady(page);
+  await expect(page.locator("#avvisi")).toContainText("Salvato: 12 kW.");
+  expect(await page.evaluate(() => document.activeElement?.closest("#risposta") !== null)).toBe(true);
+  await expect(page.locator("h1")).toBeInViewport();
+});
+
+test("beside the answer the help is open, below it it is folded", async ({ page }) => {
+  const why = page.locator(".question-help details").first();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, MATRIX);
+  await expect(why).toHaveAttribute("open", "");
+  const beside = await why.boundingBox();
+  const table = await page.locator("table.matrix").boundingBox();
+  expect(beside?.x).toBeGreaterThanOrEqual((table?.x ?? 0) + (table?.width ?? 0));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, MATRIX);
+  await expect(why).not.toHaveAttribute("open");
+});

@@ -182,11 +182,11 @@ test.describe("the screen of a document that takes long", () => {
 
   const slowly = (page: Page) =>
     page.route(`**${urls.history()}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await new Promise((resolve) => setTimeout(resolve, 4_500));
       await route.continue();
     });
 
-  test("comes after a second, and its dots go round", async ({ page }) => {
+  test("comes after two seconds, and its dots go round", async ({ page }) => {
     await open(page, ADMIN, urls.registrySection("identity"));
     const said = await listen(page);
     await slowly(page);
@@ -211,7 +211,7 @@ test.describe("the screen of a document that takes long", () => {
     await open(page, ADMIN, urls.registrySection("identity"));
     await page.locator('[name="city"]').fill("Altrove");
     await page.getByRole("link", { name: "Storico" }).first().click({ noWaitAfter: true });
-    await page.waitForTimeout(1_500);
+    await page.waitForTimeout(2_500);
     await expect(page.locator(".loading")).toHaveCount(0);
     await expect(page.locator('[name="city"]')).toHaveValue("Altrove");
   });

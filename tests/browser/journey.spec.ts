@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [false, true]) {
           await page.getByRole("link", { name: `Continua con ${name}` }).click();
           await page
             .locator("main")
-            .getByRole("link", { name: /^(Inizia|Continua)/ })
+            .getByRole("link", { name: /^(Comincia|Riprendi) da qui/ })
             .first()
             .click();
         }

@@ -100,7 +100,7 @@ export async function answerEverything(page: Page): Promise<number> {
     const hasForm = await answer(page);
     const leave = hasForm
       ? page.locator('button[name="next"][value="continue"]:not([hidden])')
-      : page.getByRole("link", { name: /^(Domanda successiva|Continua da dove eri)$/ });
+      : page.getByRole("link", { name: /^(Domanda successiva|Riprendi da qui)$/ });
     await Promise.all([page.waitForLoadState("load"), leave.click()]);
     await expect(page.locator("main h1")).toBeVisible();
     await expect.poll(async () => page.url() !== before || (await isAsking(page))).toBe(true);

@@ -1,10 +1,11 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import type { Elements } from "~/domain/question/answer";
 import type { QuestionClass } from "~/domain/question/question";
+import { urls } from "~/web/urls";
 import { signedInApi } from "../api-client";
 import { bestTyped, questionOf } from "../answering";
 import { questionOfClass } from "../pages/states";
-import type { TestServer } from "../server";
+import { startServer, type TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
 import { signInAs } from "./sign-in";
 
@@ -154,3 +155,30 @@ async function tabToElement(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`Tab does not reach ${selector}`);
 }
+
+test("Esc closes the personal menu and gives the focus back; leaving it closes it too", async ({
+  browser,
+}) => {
+  const scripted = await startServer({ demo: true });
+  const withScript = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await withScript.newPage();
+  try {
+    await signInAs(page, scripted.url, EMAIL);
+    await page.goto(scripted.url + urls.survey());
+    await page.waitForLoadState("networkidle");
+    const menu = page.locator(".user-menu");
+    const opener = menu.locator("summary");
+    await opener.press("Enter");
+    await expect(menu).toHaveAttribute("open");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(opener).toBeFocused();
+    await opener.press("Enter");
+    await page.locator(".home-link").focus();
+    await expect(menu).not.toHaveAttribute("open");
+  } finally {
+    await withScript.close();
+    await scripted.stop();
+  }
+});

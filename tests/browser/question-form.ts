@@ -13,7 +13,11 @@ export async function fillIn(page: Page, typed: Record<string, string>): Promise
     if (kind === "radio") await form.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
     else if (kind === "checkbox") await control.check({ force: true });
     else if (kind === "select") await control.selectOption(value);
-    else if (kind !== null) await control.fill(value);
+    else if (kind !== null) {
+      const folded = form.locator("details:not([open])", { has: page.locator(`[name="${name}"]`) });
+      if ((await folded.count()) > 0) await folded.locator("summary").click();
+      await control.fill(value);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import { glossaryUrls } from "~/web/glossary-urls";
+import { legalUrls } from "~/web/legal-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import {
   attestationUrls,
@@ -39,7 +40,17 @@ const ENABLED = "admin@azienda-abilitata.example";
 
 /** The addresses of each account; without one, of the pages before the sign-in. */
 const PAGES: [email: string | null, paths: string[]][] = [
-  [null, [urls.login(), registrationUrls.form(), urls.recovery()]],
+  [
+    null,
+    [
+      urls.login(),
+      registrationUrls.form(),
+      urls.recovery(),
+      legalUrls.document("privacy"),
+      legalUrls.accessibility(),
+      legalUrls.keyboard(),
+    ],
+  ],
   [
     DEMO,
     [

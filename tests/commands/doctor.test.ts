@@ -27,6 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
+/** A mail from long ago that was not sent, with its parameters and when it was given up, as SQL. */
+const mailWith = (params: string, failedAt: string) =>
+  `insert into mail (recipient, recipient_name, template, params, created_at, next_attempt_at, failed_at)
+   values ('a@b.example', 'A', 'password-reset', '${params}', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', ${failedAt})`;
+
 const at = (...names: string[]) => path.join(dataDir, ...names);
 const DATABASE = "carta-esg.sqlite";
 
@@ -143,13 +148,15 @@ describe("npm run doctor", () => {
   test.each<[what: string, prepare: () => void, environment: Record<string, string>, named: string]>([
     [
       "mails that wait",
-      () =>
-        inStore(
-          `insert into mail (recipient, recipient_name, template, params, created_at, next_attempt_at)
-           values ('a@b.example', 'A', 'password-reset', '{}', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z')`,
-        ),
+      () => inStore(mailWith("{}", "null")),
       {},
-      "1 mail aspettano",
+      "mail in coda: 1 mail aspettano da più di un'ora: controlla SMTP_URL",
+    ],
+    [
+      "mails that were given up and may be sent again, apart from those that wait",
+      () => inStore(mailWith('{"link":"/x"}', "'2025-01-02T00:00:00.000Z'")),
+      {},
+      "mail in coda: 1 mail non riuscite si possono rimettere in partenza dal banco del gestore: controlla",
     ],
     ["a misspelt setting", () => {}, { TRUSTED_PROXYES: "1" }, "forse TRUSTED_PROXIES"],
     ["missing legal documents", () => {}, { ALLOW_DEMO_DATA: "false" }, "Mancano i documenti legali"],
@@ -165,6 +172,11 @@ describe("npm run doctor", () => {
     expect(output).toContain(named);
     expect(code).toBe(0);
   });
+});
+
+test("npm run doctor finds nothing to do about a given-up mail whose link works no more", async () => {
+  inStore(mailWith("{}", "'2025-01-02T00:00:00.000Z'"));
+  expect((await run("doctor")).output).toContain("Nessuna mail aspetta da più di un'ora, e nessuna");
 });
 
 describe("npm run backup", () => {

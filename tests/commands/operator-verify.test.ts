@@ -7,6 +7,7 @@ let given: Verifying;
 let id: string;
 beforeEach(async () => {
   given = await makeVerifying();
+  await given.certify();
   id = await given.begin(3);
 });
 afterEach(() => given.world.close());
@@ -31,19 +32,19 @@ async function says(
 describe("a verifier of a card of level 3", () => {
   test("looks at everything a second time before it is issued, at once if they mean it", async () => {
     expect(await says("accept-rest")).toBe(
-      "Accettati 3 tra risposte e file che non erano ancora stati giudicati.",
+      "Accettati 4 tra risposte e file che non erano ancora stati giudicati.",
     );
     expect(await says("decide", "accept")).toBe("Accettata: ora comincia la fase «esame approfondito».");
     expect(await says("list")).toContain(
-      "0 di 3 voci riviste in profondità, osservazioni 0, chiarimenti chiesti 0, non accettati 0",
+      "0 di 4 voci riviste in profondità, osservazioni 0, chiarimenti chiesti 0, non accettati 0",
     );
     await expect(says("decide", "accept")).rejects.toMatchObject({ errors: [{ code: "not_looked_again" }] });
     expect(await says("accept", CLASS)).toBe(`Accettato: ${CLASS}.`);
     const read = await says("open");
-    expect(read).toContain("A che punto è: 1 di 3 voci riviste in profondità");
-    expect(read.match(/→ accettato, da rivedere in profondità/g)).toHaveLength(2);
+    expect(read).toContain("A che punto è: 1 di 4 voci riviste in profondità");
+    expect(read.match(/→ accettato, da rivedere in profondità/g)).toHaveLength(3);
     expect(await says("accept-rest")).toBe(
-      "Rivisti e accettati 2 tra risposte e file che in questa fase mancavano.",
+      "Rivisti e accettati 3 tra risposte e file che in questa fase mancavano.",
     );
     expect(await says("decide", "accept")).toMatch(/^Carta emessa: ESG/);
   });
@@ -52,8 +53,8 @@ describe("a verifier of a card of level 3", () => {
     await says("accept-rest");
     await says("decide", "accept");
     expect(await says("comment", FORM)).toBe(`Osservazione scritta: ${FORM}.`);
-    expect(await says("accept-rest")).toMatch(/^Rivisti e accettati 2 /);
-    expect(await says("list")).toContain("3 di 3 voci riviste in profondità, osservazioni 1");
+    expect(await says("accept-rest")).toMatch(/^Rivisti e accettati 3 /);
+    expect(await says("list")).toContain("4 di 4 voci riviste in profondità, osservazioni 1");
     await expect(says("decide", "accept")).rejects.toMatchObject({ errors: [{ code: "comments_open" }] });
   });
 });

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { adviceOnNode } from "~/commands/check-node";
+import { legalUrls } from "~/web/legal-urls";
 import { send } from "../pages/http";
 import { startServer, temporaryFolder } from "../server";
 
@@ -120,13 +121,22 @@ test("a server without space can still be read, says so, and says no path", asyn
 
 test("without documents of its own the provider shows no samples, and nobody registers", async () => {
   const server = await startServer({ environment: { ALLOW_DEMO_DATA: "false" } });
-  const sample = await send({ url: `${server.url}/legal/termini-di-servizio.pdf` });
+  const samples = await Promise.all(
+    ["termini-di-servizio", "termini-di-servizio.pdf", "termini-di-servizio%2Epdf"].map((name) =>
+      send({ url: `${server.url}/legal/${name}` }),
+    ),
+  );
+  const encoded = await send({ url: `${server.url}/%6Cegal/termini-di-servizio.pdf` });
+  const statement = await send({ url: server.url + legalUrls.accessibility() });
   const registration = await send({ url: `${server.url}/auth/registration` });
   await server.stop();
-  expect([sample.status, sample.text]).toEqual([
-    404,
-    expect.stringMatching(/<h1[^>]*>Documento non ancora pubblicato<\/h1>/),
-  ]);
+  for (const { status, text } of [...samples, encoded]) {
+    expect([status, text]).toEqual([
+      404,
+      expect.stringMatching(/<h1[^>]*>Documento non ancora pubblicato<\/h1>/),
+    ]);
+  }
+  expect(statement.text).toMatch(/<h1[^>]*>Dichiarazione di accessibilità<\/h1>/);
   expect(registration.text).toContain("Le registrazioni non sono ancora aperte");
   expect(registration.text).not.toContain("businessName");
 });

@@ -57,6 +57,7 @@ const EXCEPTIONS: Record<string, RegExp> = {
   "a technique that the message itself describes": /^(DDE|OLE|XFA)$/,
   "a fingerprint's method, for those who recompute it": /^SHA$/,
   "a column of codes": /^ID$/,
+  "a level of the guidelines for accessibility": /^A{2,3}$/,
 };
 
 const isException = (word: string) => Object.values(EXCEPTIONS).some((pattern) => pattern.test(word));

@@ -23,6 +23,14 @@ describe("the questionnaire of v3", () => {
     expect(questions.filter(({ proof }) => !proof).map(({ guid }) => guid)).toEqual([]);
   });
 
+  test("takes a file where a document proves the answer, and says so where none does", () => {
+    const named = questions.filter(({ proof }) => !proof?.document.startsWith("Nessun documento"));
+    expect(questions.filter(({ evidence }) => evidence).map(({ guid }) => guid)).toEqual(
+      named.map(({ guid }) => guid),
+    );
+    expect(questions.length - named.length).toBe(1);
+  });
+
   test.each(["C", "I", "J"])(
     "asks of a firm of ten people of section %s at most 30 questions of Fondamentali",
     (macrosector) => {

@@ -142,6 +142,34 @@ describe("a person who works alone", () => {
   });
 
   test.each([
+    { forma: "libero-professionista", section: "M", status: "na-blocked", voluntary: false },
+    { forma: "studio-associato", section: "Q", status: "na-blocked", voluntary: false },
+    { forma: "impresa-individuale", section: "S", status: "not-answered", voluntary: false },
+    { forma: "impresa-individuale", section: "A", status: "not-answered", voluntary: true },
+    { forma: "srl", section: "M", status: "not-answered", voluntary: false },
+  ])(
+    "is asked about insured goods only in the register of enterprises: %o",
+    ({ forma, section, ...state }) => {
+      const states = surveyStates(questionnaireV3, { [FORM]: answer({ forma }) }, factsOf(section));
+      const [insurance, policy] = ["assicurazione", "polizza"].map((name) =>
+        states.get(`v3-env-clima-e-rischi-${name}`),
+      );
+      expect(insurance).toMatchObject(state);
+      expect(policy?.status).toBe(
+        state.status === "na-blocked" || state.voluntary ? "na-blocked" : "blocked",
+      );
+    },
+  );
+
+  test("is asked about insured goods until the legal form is given", () => {
+    const states = surveyStates(questionnaireV3, {}, factsOf("M"));
+    expect(states.get("v3-env-clima-e-rischi-assicurazione")).toMatchObject({
+      status: "not-answered",
+      applicable: true,
+    });
+  });
+
+  test.each([
     { forma: "impresa-individuale", employees: 0, voluntary: true },
     { forma: "libero-professionista", employees: 0, voluntary: true },
     { forma: "impresa-individuale", employees: 1, voluntary: false },

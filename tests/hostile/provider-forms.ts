@@ -1,3 +1,4 @@
+import { romeDay } from "~/domain/calendar-date";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { databaseFile } from "~/platform/store/sqlite";
 import { providerUrls } from "~/web/provider-urls";
@@ -29,7 +30,7 @@ export async function providerForms(server: TestServer): Promise<KnownForm[]> {
     browser: desk,
     form: (await desk.get(url)).form(which),
   });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = romeDay(new Date());
   const notice = { ...NOTICE, from: today, until: inAMonth() };
   return [
     {

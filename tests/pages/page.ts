@@ -33,10 +33,10 @@ export class Page {
     return new URL(this.url).pathname;
   }
 
-  /** The tags of its scripts, with the hash of a build's file left out. */
+  /** The tags of its scripts, with the hash of a build's file and the words left out. */
   get scripts(): string[] {
     const tags = this.html.match(/<script[^>]*>/g) ?? [];
-    return tags.map((tag) => tag.replace(/-[A-Z0-9]{8}\.js/, "-HASH.js"));
+    return tags.map((tag) => tag.replace(/-[A-Z0-9]{8}\.js/, "-HASH.js").replace(/ data-[^>]*/, ""));
   }
 
   get title(): string {

@@ -2,6 +2,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/question/question";
 import { glossaryUrls } from "~/web/glossary-urls";
+import { legalUrls } from "~/web/legal-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import {
   attestationUrls,
@@ -92,6 +93,10 @@ const SHELL = [
   urls.benchmark({ scheda: "competitiveness_potential" }),
   urls.survey(),
   urls.survey({ area: "social" }),
+  urls.survey({ status: "all" }),
+  urls.survey({ status: "blocked", cerca: "gas" }),
+  urls.survey({ cerca: "unicorno <b>" }),
+  urls.level("start_small", { cerca: "energia" }),
   urls.level("start_small"),
   urls.level("full"),
   urls.complete(),
@@ -122,6 +127,13 @@ const refused = (visitor: Visitor, path: string, wrong: Record<string, string>):
   status: 422,
 });
 
+/** The same for everyone. */
+const LEGAL_PAGES = [
+  ...(["terms", "privacy", "clauses", "cookie"] as const).map(legalUrls.document),
+  legalUrls.accessibility(),
+  legalUrls.keyboard(),
+];
+
 const MAILED = "spedito";
 const INVITED = "invitato";
 /** The same in tests/pages/task-states.ts. */
@@ -148,6 +160,7 @@ export const STATES: PageState[] = [
     urls.recovery(),
     registrationUrls.reset(MAILED),
     registrationUrls.createPassword(INVITED),
+    ...LEGAL_PAGES,
   ]),
   ...opened(
     STRANGER,
@@ -187,6 +200,7 @@ export const STATES: PageState[] = [
     surveyUrls({ version: "draft", year: 2024 }).scoring("graduate"),
     urls.plan("all"),
     urls.benchmark({ scheda: "master", settore: "C", dimensione: "tutte" }),
+    urls.benchmark({ settore: "tutti", dimensione: "tutte" }),
     surveyUrls({ version: "public", year: 2025 }).benchmark(),
     surveyUrls({ version: "draft", year: 2024 }).benchmark(),
   ]),

@@ -49,12 +49,14 @@ export async function walkFrom(browser: Browser, starts: readonly string[]): Pro
   return walk;
 }
 
-/** The links of a page to addresses of the product. */
+/** The links of a page to addresses of the product; the legal texts say the same to everyone, in a frame of their own. */
 function linksOf(page: Page): Step[] {
   const { origin } = new URL(page.url);
   return page.document.querySelectorAll("a[href]").flatMap((link) => {
     const url = new URL(link.getAttribute("href") ?? "", page.url);
     const href = url.pathname + url.search;
-    return url.origin === origin && href !== "" ? [{ from: page.path, link: words(link), href }] : [];
+    return url.origin === origin && href !== "" && !url.pathname.startsWith("/legal/")
+      ? [{ from: page.path, link: words(link), href }]
+      : [];
   });
 }

@@ -47,7 +47,7 @@ describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
     expect(await judged(PLAIN)).toContain("Togli il giudizio");
     expect(await judged(WITH_FILE)).toContain("Di quale anno");
     const cases = await verifier.get(verifierUrls.cases());
-    expect(cases.text).toContain("2 di 26");
+    expect(cases.text).toContain("2 di 31");
     expect(cases.text).toContain("hai respinto la verifica");
   });
 });

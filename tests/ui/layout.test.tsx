@@ -18,7 +18,8 @@ const footer = {
   providerName: "Carta ESG",
   initiativeName: "Iniziativa di prova",
   supportEmail: "aiuto@prova.example",
-  links: { terms: "/t.pdf", privacy: "/p.pdf", clauses: "/s.pdf", cookie: "/c.pdf" },
+  links: { terms: "/t.pdf", privacy: "/p.pdf", clauses: "/s.pdf", cookie: "/c.html" },
+  help: { accessibility: "/accessibile", keyboard: "/tastiera" },
 };
 
 const shell = (over: Partial<ShellProps> = {}) => (
@@ -75,7 +76,10 @@ describe("the shell", () => {
     ]) {
       expect(markup).toContain(text);
     }
-    for (const href of Object.values(footer.links)) expect(markup).toContain(`href="${href}"`);
+    for (const href of Object.values({ ...footer.links, ...footer.help })) {
+      expect(markup).toContain(`href="${href}"`);
+    }
+    expect(markup.match(/\(PDF\)/g)).toHaveLength(3);
     expect(markup).toContain('<span lang="en">Powered by</span> Iniziativa di prova');
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { gauge } from "~/charts/gauge";
 import { Band } from "~/ui/score/band";
-import { ClassScore } from "~/ui/score/class-score";
 import { Gauge } from "~/ui/charts/gauge";
 import { ScoreBar } from "~/ui/score/score-bar";
-import { danglingIds, faultsOfHtml, valuesOf } from "./html";
+import { faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
 
 const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, "").trim();
@@ -75,28 +74,4 @@ test("a bar is never longer than its track, and something is never nothing", asy
   expect(await widthOf(1)).toContain("1%");
   expect(await widthOf(5_000)).toContain("50%");
   expect((await widthOf(10_000)).filter((width) => width === "100%")).toHaveLength(3);
-});
-
-test("the explanation of a class goes down to the milestone, and on to the questions", async () => {
-  const milestone = { id: "m", label: "Energia", actual: 1_234, max: 5_000 };
-  const score = {
-    actual: 1_234,
-    max: 10_000,
-    flagged: true,
-    areas: [
-      { id: "environment", label: "Ambiente", actual: 1_234, max: 10_000, milestones: [milestone] },
-      { id: "social", label: "Sociale", actual: -1, max: -1, milestones: [] },
-    ],
-  };
-  const markup = await markupOf(
-    <main>
-      <ClassScore id="fondamentali" label="Fondamentali" score={score} questionsHref="/classe" />
-    </main>,
-  );
-  expect(await faultsOfHtml(markup)).toEqual([]);
-  expect(danglingIds(markup)).toEqual([]);
-  expect(markup).toContain("12,34 di 50,00 punti");
-  expect(markup).toContain('href="/classe"');
-  expect(markup).toContain("non disponibile");
-  expect(markup).toContain("resta fuori dal confronto");
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { row } from "../row";
+import { registryFact } from "./question";
 import { instant, year, yearQuery } from "./wire";
 
 export const answerStatus = z.enum([
@@ -36,6 +37,11 @@ const questionRow = z.object({
   /** The paths through the questionnaire it is on (D1), and the minutes it is estimated to take; extensions. */
   paths: z.array(z.string()).optional(),
   minutes: z.number().optional(),
+  /** What closes it: the guid of a question, or a datum of the registry; an extension. */
+  closedBy: z
+    .object({ question: z.string().nullable(), registry: registryFact.nullable() })
+    .nullable()
+    .optional(),
 });
 export type QuestionRow = z.infer<typeof questionRow>;
 

@@ -87,7 +87,10 @@ const effect = z.enum(["blocked", "na", "voluntary"]);
 const anyOf = z.array(z.string());
 /** The first that matches: an object with `anyOf` is read by that branch, even if it has other keys. */
 const dependency = z.union([
-  z.object({ effect, question: z.string(), field: z.string().optional(), anyOf }),
+  z.object({
+    ...{ effect, question: z.string(), field: z.string().optional(), anyOf },
+    openUntilAnswered: z.literal(true).optional(),
+  }),
   z.object({ effect, question: z.string(), field: z.string(), above: decimal }),
   z.object({ effect, registry: registryFact.extract(["size", "macrosector"]), anyOf }),
   z.object({ effect, registry: registryFact.extract(REGISTRY_FIGURES), atLeast: z.number() }),

@@ -19,6 +19,11 @@ export type RegisterRowView = z.infer<typeof registerRow>;
 /** Questions of the current year that read a register. */
 const readBy = z.array(z.object({ id: z.string(), prompt: z.string(), milestoneId: z.string() }));
 
+/** Figures that the company has given as answers in a closed year. */
+const fromAnswers = z
+  .object({ year: z.number(), rows: z.array(z.object({ id: z.string(), values })) })
+  .optional();
+
 export const registerId = z.enum(REGISTER_IDS);
 
 /** What a company enters once and questions read: sites, policies, targets, figures of earlier years. */
@@ -36,8 +41,8 @@ export const registers = {
     method: "GET",
     path: "/registers/:register",
     extension: true,
-    /** The rows that changed last come first. */
-    response: z.object({ id: registerId, rows: z.array(registerRow), readBy }),
+    /** The rows that changed last come first; then what the answers of a closed year say and no row does. */
+    response: z.object({ id: registerId, rows: z.array(registerRow), fromAnswers, readBy }),
   }),
   "registry.registerRow": row({
     service: "registry",

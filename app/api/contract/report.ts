@@ -6,7 +6,10 @@ import { companySize, text, yearQuery } from "./wire";
 /** The number of companies, inclusive; exact if both ends are equal, as they are from twenty on. */
 const companies = z.object({ from: z.number().int(), to: z.number().int() });
 
-/** Whole percents of the companies in the buckets 0, 1-30, 31-70, 71-100; together 100. */
+/**
+ * Percents of the companies in the buckets 0, 1-30, 31-70, 71-100; together 100. Whole ones from twenty companies on, in
+ * steps of ten or twenty below.
+ */
 const distribution = z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int()]);
 
 const figures = z.object({
@@ -14,6 +17,11 @@ const figures = z.object({
   average: z.number().int().nullable(),
   distribution: distribution.nullable(),
   numberOfCompanies: companies.nullable(),
+  /**
+   * At least the middle half of the companies has a score from `from` to `to`, in steps of five; null below ten companies.
+   * An extension.
+   */
+  middle: z.object({ from: z.number().int(), to: z.number().int() }).nullish(),
 });
 
 const named = z.object({ id: z.string(), label: z.string() });
@@ -84,6 +92,8 @@ const benchmark = z.object({
   gapAnalysis: z.object({ start_small: levelGap, graduate: levelGap, master: levelGap }),
   /** The potential with its sections. An extension, like the following fields. */
   competitiveness: gap.extend({ sections: z.array(partFigures) }).optional(),
+  /** The populations of the company's own kind that have at least five companies, the closest first. */
+  populations: z.array(population.extend({ numberOfCompanies: companies })).optional(),
   /** The companies are invented. */
   demo: z.boolean().optional(),
 });

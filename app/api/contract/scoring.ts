@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EFFORTS } from "~/domain/scoring/development-plan";
 import { SCORE_REASONS } from "~/domain/scoring/score";
 import { row } from "../row";
 import { shownBasis } from "./card-basis";
@@ -115,8 +116,62 @@ export const openQuestion = z.object({
   prompt: z.string(),
 });
 
+const nextQuestion = openQuestion.extend({ gain: points.optional(), minutes: z.number().optional() });
+
+const homeCompany = z.object({
+  name: z.string(),
+  sector: z.string().nullable(),
+  /** The label of the sector; an extension. */
+  sectorLabel: z.string().nullable().optional(),
+  size: companySize.nullable(),
+});
+
+/** A class of an issued card: its score, without the questions behind it. */
+const issuedLevel = levelScore.omit({ areas: true, blocksIssuing: true });
+
+/** An extension: what a draft still asks for. */
+const left = z.object({
+  /** Whether the classes are complete. */
+  complete: z.boolean(),
+  /** The first open questions of the classes and of reporting, with the points they can still earn and their minutes. */
+  firstOpen: nextQuestion.nullable(),
+  reporting: nextQuestion.nullable(),
+  /** Questions of the classes that ask for something now, and of these the ones with a proposal to confirm. */
+  open: z.number().optional(),
+  toConfirm: z.number().optional(),
+  /** The class of the first open question: its open questions, and their minutes. */
+  level: z.object({ id: z.string(), open: z.number(), minutes: z.number() }).nullable().optional(),
+  /** The shortest path (D1): its questions that may be asked of this company, and their minutes; null where none is. */
+  shortest: z.object({ questions: z.number(), minutes: z.number() }).nullable().optional(),
+});
+
+/** A question that would gain points, with what it takes. */
+const move = openQuestion.extend({
+  effort: z.enum(EFFORTS),
+  /** Hundredths of a point of its class. */
+  gain: points,
+  minutes: z.number().optional(),
+});
+
 /** The further data of a home page, so that it needs no other call; all of them extensions. */
 const homeExtensions = {
+  /** The day in Italy. */
+  today: z.string().optional(),
+  /** What the newest card was issued with; of the current draft only, and null before the first card. */
+  issued: z
+    .object({
+      company: homeCompany,
+      basis: shownBasis.optional(),
+      progress,
+      levels: z.object({ start_small: issuedLevel, graduate: issuedLevel, master: issuedLevel }),
+    })
+    .nullable()
+    .optional(),
+  /** The first moves of the development plan, and how many there are in all; of the current draft only. */
+  plan: z
+    .object({ moves: z.array(move), total: z.number() })
+    .nullable()
+    .optional(),
   /** What the scores rest on; absent for a version that was issued before this was sealed. */
   basis: shownBasis.optional(),
   /** The progress of the draft, or of the version. */
@@ -132,13 +187,7 @@ const homePage = z.object({
   ...homeExtensions,
   year: z.number(),
   /** The present data or, for an issued version, those of that time. */
-  company: z.object({
-    name: z.string(),
-    sector: z.string().nullable(),
-    /** The label of the sector; an extension. */
-    sectorLabel: z.string().nullable().optional(),
-    size: companySize.nullable(),
-  }),
+  company: homeCompany,
   card: card.extend({
     /** The year of its data; null until it is issued. An extension. */
     year: z.number().nullable().optional(),
@@ -152,22 +201,15 @@ const homePage = z.object({
       progress: z.object({ completed: z.number(), done: z.number(), total: z.number() }),
       /** Whether any question was answered: questions not asked of the company count as done before that. */
       started: z.boolean(),
-      /**
-       * An extension: whether the classes are complete, and the first open questions of the classes and of reporting.
-       */
-      left: z
-        .object({
-          complete: z.boolean(),
-          firstOpen: openQuestion.nullable(),
-          reporting: openQuestion.nullable(),
-        })
-        .optional(),
+      left: left.optional(),
       /** Why the draft cannot be issued now, as keys; empty = it can (D4). */
       refusals: z.array(z.string()).default([]),
       /** When the 24 hours after a version was issued end; null otherwise. */
       nextIssueAt: instant.nullable().default(null),
       /** An extension: the sentences of the history about the verification; null = none. */
       usefulInfo: z.string().nullable().optional(),
+      /** An extension: comments of a verifier without a reply. */
+      openComments: z.number().optional(),
     }),
     versioned: z.object({
       scoring: z.object({

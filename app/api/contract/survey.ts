@@ -124,7 +124,7 @@ const questionView = z.object({
   autofilledFromRegistry: z
     .array(z.object({ registry: registryFact, fills: z.string(), value: z.string() }))
     .optional(),
-  /** Registers of the company that the question reads, with the elements that each fills now; an extension. */
+  /** Registers of the company that the question reads, with the elements that say what it says now; an extension. */
   registers: z
     .array(z.object({ id: z.enum(REGISTER_IDS), isEmpty: z.boolean(), fills: z.array(z.string()) }))
     .optional(),
@@ -147,6 +147,11 @@ const questionView = z.object({
         reply: z.string().nullable(),
       }),
     )
+    .optional(),
+  /** The elements of last year's answer that this question asks for again, whatever is stored; an extension. */
+  before: z
+    .object({ year, answerElements: z.array(answerElement) })
+    .nullable()
     .optional(),
   /** Last year's answer, and the part of it that fits this question by the mapping; an extension. */
   lastYear: z
@@ -192,6 +197,10 @@ export const survey = {
       questions: z.array(questionView).min(1),
       previousId: z.string().nullable(),
       nextId: z.string().nullable(),
+      /** The closed questions between this page and the next; an extension. */
+      skipped: z.number().optional(),
+      /** The pages of the same class and topic that ask something, by their first question; an extension. */
+      topic: z.array(z.object({ id: z.string(), done: z.boolean(), isHere: z.boolean() })).optional(),
       /** Milestones of the neighbours, which their addresses name; an extension. */
       previousMilestone: z.string().nullable().optional(),
       nextMilestone: z.string().nullable().optional(),
@@ -236,6 +245,12 @@ export const survey = {
       /** The same before this save; an extension. */
       completedBefore: z.boolean().optional(),
       saved: z.array(savedAnswer),
+      /** The closed questions between this page and the next; an extension. */
+      skipped: z.number().optional(),
+      /** Hundredths of points that the class of the page gained or, below 0, lost; an extension. */
+      gained: z.number().optional(),
+      /** Open questions left in the topic of the page, on the journey of the call; an extension. */
+      leftInTopic: z.number().optional(),
     }),
   }),
   "survey.undoClear": row({

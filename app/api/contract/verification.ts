@@ -25,6 +25,8 @@ const judged = z.object({
   reply: z.string().nullable(),
   judgedAt: instant.nullable(),
   repliedAt: instant.nullable(),
+  /** What the catalogue of evidence names for the question; null where it names nothing. */
+  document: z.string().nullable(),
   /** The answer or file has changed since it was judged. */
   hasChanged: z.boolean(),
 });
@@ -51,8 +53,22 @@ const candidateItem = z.object({
   change: z.enum(["first", "new", "changed", "same"]),
   /** What that card declares, where it is another answer. */
   before: z.object({ lines: z.array(answerLine), notApplicableReason: z.string().nullable() }).nullable(),
+  /** The lowest level that needs a document of this answer; null: none does. */
+  documentFrom: level.nullable(),
   files: z.array(itemJudgement.extend({ id: z.string(), name: z.string(), size: z.number() })),
 });
+
+/** A document of the minimum set (D4): what the catalogue names, and the lowest level that needs it. */
+const documentNeed = z.object({
+  questionId: z.string(),
+  prompt: z.string(),
+  milestone: z.string(),
+  level: z.string(),
+  document: z.string().nullable(),
+  from: level,
+  isThere: z.boolean(),
+});
+export type DocumentNeeded = z.infer<typeof documentNeed>;
 
 /** The number of items judged in the phase in depth; null before it. */
 const lookedAgain = z.number().nullable();
@@ -114,6 +130,8 @@ export const verification = {
        * items.
        */
       comments: z.array(judged),
+      /** Of the present draft, while a verification can be asked for; of no other answers. */
+      documents: z.array(documentNeed),
       accepted: z.number(),
       items: z.number(),
       lookedAgain,

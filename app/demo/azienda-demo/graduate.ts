@@ -100,7 +100,7 @@ export const graduate: DemoSession[] = [
       { guid: "v3-soc-comunita-e-clienti-soddisfazione", elements: { value: "ogni-tanto" } },
       { guid: "v3-soc-formazione-programma", elements: { value: "scadenzario" } },
       { guid: "v3-gov-identita-e-sedi-attivo", elements: { totale: "5184000" } },
-      // Begun: the date is on the certificate, which hangs in the other building.
+      // Begun: the date has still to be copied from the certificate.
       {
         guid: "v3-gov-identita-e-sedi-certificati",
         elements: { "certificato1.nome": "ISO 9001:2015", "certificato1.ente": "Ente Demo di Verifica" },

@@ -104,7 +104,7 @@ export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Cha
     hasEarlierYear: false,
     earlier: {},
     filesInControl: 0,
-    ...{ registers: NO_ROWS, readRegisters: NOTHING_READ },
+    ...{ registers: NO_ROWS, figuresFromAnswers: [], readRegisters: NOTHING_READ },
     answers: Object.fromEntries(stored),
     states: surveyStates(yearQuestionnaire, answers, facts),
   };

@@ -14,10 +14,10 @@ export function bucketOf(actual: number, max: number): BucketIndex | null {
   return index < 0 ? null : (index as BucketIndex);
 }
 
-/** Counts as whole percents that add up to 100, by largest remainder; all zero if nothing was counted. */
-export function inPercent(counts: PerBucket): PerBucket {
-  const [none = 0, low = 0, medium = 0, high = 0] = apportion(100, counts.map(BigInt));
-  return [none, low, medium, high];
+/** Counts as percents in steps (1-100) that add up to 100, by largest remainder; all zero if nothing was counted. */
+export function inPercent(counts: PerBucket, step = 1): PerBucket {
+  const [none = 0, low = 0, medium = 0, high = 0] = apportion(100 / step, counts.map(BigInt));
+  return [none * step, low * step, medium * step, high * step];
 }
 
 /** Example data, marked as such, shown if there are too few companies (spec §9, D10); whole percents. */

@@ -2,6 +2,7 @@ import { CLASSES, type ScoredClass } from "../question/question";
 import type { Entry } from "./aggregates";
 import { ladder } from "./cells";
 import type { Shares } from "./question-shares";
+import { scoreItems } from "./spread";
 
 /** The companies that answered a question, and the sum of the percents they earned: whole numbers, exactly undone. */
 export interface QuestionTally {
@@ -15,9 +16,17 @@ export type QuestionTallies = ReadonlyMap<string, QuestionTally>;
 export const NO_TALLIES: QuestionTallies = new Map();
 const NOTHING: QuestionTally = { companies: 0, sum: 0 };
 
+/** What is counted item by item: the questions of each class by guid, and the scores by measure and step. */
+export const COUNTED = [...CLASSES, "scores"] as const;
+export type Counted = ScoredClass | "scores";
+
+/** What a company adds, item by item. */
+export const itemsOf = ({ shares, samples }: Entry, counted: Counted): Shares =>
+  counted === "scores" ? scoreItems(samples) : (shares[counted] ?? {});
+
 export interface QuestionRow {
   cell: string;
-  scoredClass: ScoredClass;
+  counted: Counted;
   tallies: QuestionTallies;
 }
 
@@ -40,11 +49,11 @@ export function combined(a: QuestionTallies, b: QuestionTallies, sign: 1 | -1 = 
 export function questionChanges(before: Entry | null, after: Entry | null): QuestionRow[] {
   const [then, now] = [cellsOf(before), cellsOf(after)];
   return [...new Set([...then, ...now])].flatMap((cell) =>
-    CLASSES.flatMap((scoredClass): QuestionRow[] => {
+    COUNTED.flatMap((counted): QuestionRow[] => {
       const at = (entry: Entry | null, cells: readonly string[]) =>
-        cells.includes(cell) ? talliesOf(entry?.shares[scoredClass] ?? {}) : NO_TALLIES;
+        entry && cells.includes(cell) ? talliesOf(itemsOf(entry, counted)) : NO_TALLIES;
       const tallies = combined(at(after, now), at(before, then), -1);
-      return tallies.size === 0 ? [] : [{ cell, scoredClass, tallies }];
+      return tallies.size === 0 ? [] : [{ cell, counted, tallies }];
     }),
   );
 }

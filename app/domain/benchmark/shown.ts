@@ -1,18 +1,24 @@
 import { bandOf } from "../scoring/bands";
-import type { ScoredClass } from "../question/question";
+import { CLASSES, type ScoredClass } from "../question/question";
 import { type Aggregates, type Entry, withoutOwn } from "./aggregates";
 import { inPercent, type PerBucket } from "./buckets";
 import { type Cell, ladder, type Profile } from "./cells";
 import { type Measure, partsOf } from "./contribution";
+import { NO_TALLIES, type QuestionTallies } from "./question-tallies";
+import { type MiddleHalf, middleHalf } from "./spread";
 import type { Tally } from "./tally";
 
 /** With fewer companies an average would reveal single scores: the cell is not shown. */
 export const FEWEST = 5;
 /** From this number on the count of companies is shown exactly. */
 export const EXACT_FROM = 20;
+/**
+ * `step`: the percents in which the shares of a distribution are told. Finer ones would give away how many companies they
+ * are, and a bar could be a single one: 16, 79 and 5 % can only be 3, 15 and 1 of 19.
+ */
 const RANGES = [
-  { from: FEWEST, to: 9 },
-  { from: 10, to: EXACT_FROM - 1 },
+  { from: FEWEST, to: 9, step: 20 },
+  { from: 10, to: EXACT_FROM - 1, step: 10 },
 ] as const;
 
 /** How many companies, inclusive; `from` = `to` if the number is exact. */
@@ -24,8 +30,11 @@ export interface Range {
 /** Whole percents; the average is rounded like every score. */
 export interface Figures {
   average: number;
+  /** In steps below twenty companies. */
   distribution: PerBucket;
   companies: Range;
+  /** Null below ten companies. */
+  middle: MiddleHalf | null;
 }
 
 /** The companies that a company is compared with: texts name the rung with its traits. */
@@ -45,20 +54,23 @@ export interface Comparison {
 /**
  * The comparison that a company sees in a tab: the first cell of the ladder in which at least five other companies have
  * a value, or null if even all companies are fewer. `own` is the entry that the company itself added to these
- * aggregates, if any.
+ * aggregates, if any; `scoresOf` are the counts of a cell's scores, already without it.
  */
 export function comparison(
   tab: ScoredClass | "competitiveness",
   wanted: Profile,
   aggregates: Aggregates,
   own: Entry | null,
+  scoresOf: (cell: string) => QuestionTallies = () => NO_TALLIES,
 ): Comparison | null {
   const others = withoutOwn(aggregates, own);
   for (const cell of ladder(wanted)) {
     const tallies = others.get(cell.key);
-    const whole = figuresOf(tallies?.get(tab));
+    const scores = scoresOf(cell.key);
+    const figures = (measure: Measure) => figuresOf(tallies?.get(measure), measure, scores);
+    const whole = figures(tab);
     if (!whole) continue;
-    const parts = partsOf(tab).map((measure) => [measure, figuresOf(tallies?.get(measure))]);
+    const parts = partsOf(tab).map((measure) => [measure, figures(measure)]);
     const { rung, traits } = cell;
     return {
       population: { rung, traits, companies: whole.companies, widened: isWiderThan(wanted, cell) },
@@ -76,16 +88,43 @@ export function isWiderThan({ sector, macrosector, size }: Profile, { traits }: 
   return macrosector !== null && traits.macrosector === undefined;
 }
 
-/** The numbers of a cell in a measure; null below five companies. */
-export function figuresOf(tally: Tally | undefined): Figures | null {
+/** The numbers of a cell in a measure, with the counts of its scores; null below five companies. */
+export function figuresOf(
+  tally: Tally | undefined,
+  measure: Measure,
+  scores: QuestionTallies,
+): Figures | null {
   if (!tally || tally.companies < FEWEST) return null;
   const { companies, sum, buckets } = tally;
   const { value } = bandOf(sum, companies * 10_000);
-  return { average: value ?? 0, distribution: inPercent(buckets), companies: rangeOf(companies) };
+  return {
+    average: value ?? 0,
+    distribution: sharesOf(buckets),
+    companies: rangeOf(companies),
+    middle: middleHalf(scores, measure, companies),
+  };
 }
+
+const rangeWith = (companies: number) => RANGES.find(({ from, to }) => from <= companies && companies <= to);
 
 /** Below twenty the count is a range, so that a single newcomer cannot be detected. */
 export function rangeOf(companies: number): Range {
-  const range = RANGES.find(({ from, to }) => from <= companies && companies <= to);
-  return range ? { ...range } : { from: companies, to: companies };
+  const { from, to } = rangeWith(companies) ?? { from: companies, to: companies };
+  return { from, to };
+}
+
+/** Percents that add up to 100: whole ones from twenty companies on, in the steps of their range below. */
+export function sharesOf(buckets: PerBucket): PerBucket {
+  const { step = 1 } = rangeWith(buckets.reduce((sum, count) => sum + count, 0)) ?? {};
+  return inPercent(buckets, step);
+}
+
+/** The cells of a company's own kind that may be shown, with their number of companies: those in the fullest class. */
+export function shownPopulations(kind: Profile, aggregates: Aggregates, own: Entry | null): Population[] {
+  const others = withoutOwn(aggregates, own);
+  return ladder(kind).flatMap(({ key, rung, traits }) => {
+    const counts = CLASSES.map((id) => others.get(key)?.get(id)?.companies ?? 0);
+    const most = Math.max(...counts);
+    return most < FEWEST ? [] : [{ rung, traits, companies: rangeOf(most), widened: false }];
+  });
 }

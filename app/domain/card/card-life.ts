@@ -8,7 +8,8 @@ export const STAGES = ["draft", "restoring", "documents", "third_party", "in_dep
 export type Stage = (typeof STAGES)[number];
 
 /** The verified levels; level 1 is the company's own declaration. */
-export type VerifiedLevel = 2 | 3;
+export const VERIFIED_LEVELS = [2, 3] as const;
+export type VerifiedLevel = (typeof VERIFIED_LEVELS)[number];
 
 /** One item that a verifier judges: an answer, or (with its id) a file of it. */
 export interface Item {
@@ -92,6 +93,18 @@ export interface DraftReading {
   score: SurveyScore;
 }
 
+/** An answer that needs a document before it can be verified. */
+export interface DocumentNeed {
+  question: string;
+  prompt: string;
+  /** What the catalogue of evidence names; null where the questionnaire has no catalogue. */
+  document: string | null;
+  /** The lowest level that needs it. */
+  from: VerifiedLevel;
+  /** Any document is attached: what it says is the verifier's matter. */
+  isThere: boolean;
+}
+
 interface IssueRequest {
   /** The revision of the draft that the confirm form showed. */
   revision: number;
@@ -114,7 +127,8 @@ export type CardEvent =
   | ({ kind: "judge"; verifier: string } & Omit<Judgement, "reply" | "phase">)
   | ({ kind: "take_back"; verifier: string } & Item)
   | ({ kind: "answer_comment"; reply: string } & Item)
-  | { kind: "accept"; verifier: string }
+  /** `missing`: the documents that the level needs and the candidate lacks. */
+  | { kind: "accept"; verifier: string; missing: readonly DocumentNeed[] }
   | { kind: "refuse"; verifier: string }
   | { kind: "withdraw" }
   | { kind: "lapse" }
@@ -152,6 +166,7 @@ export type LifecycleRefusal =
   | "reply_missing"
   | "items_unjudged"
   | "not_looked_again"
+  | "documents_missing"
   | "refusal_without_comment"
   | "deadline_not_passed"
   | "year_not_closed"

@@ -131,6 +131,10 @@ export const allAccepted: Condition<CardEvent> = ({ verification, stage }) => {
   ];
 };
 
+/** The minimum set of documents of its level (D4): the automatic check has looked for it, by the rule of that day. */
+export const documentsComplete: Condition<EventOf<"accept">> = (_, { missing }) =>
+  unless(missing.length === 0, "documents_missing");
+
 export const forAReason: Condition<CardEvent> = ({ verification }) =>
   unless(reasonsAmong(verification?.judgements ?? []).length > 0, "refusal_without_comment");
 

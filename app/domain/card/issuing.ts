@@ -47,7 +47,7 @@ export const refusalOfStatus = (status: number): RefusalKey | null =>
 
 const VALID_MONTHS = 12;
 /** An unchanged card may be renewed this long before it expires. */
-const RENEWAL_MS = 30 * DAY_MS;
+export const RENEWAL_DAYS = 30;
 
 /** All refusals against a company issuing its card by itself; none = it may (D4). */
 export function issuingRefusals(given: IssuingFacts): RefusalKey[] {
@@ -80,7 +80,7 @@ export function cardStatus(
 }
 
 function isRenewable(lastExpiresAt: string | null, now: string): boolean {
-  return lastExpiresAt === null || Date.parse(lastExpiresAt) - Date.parse(now) <= RENEWAL_MS;
+  return lastExpiresAt === null || Date.parse(lastExpiresAt) - Date.parse(now) <= RENEWAL_DAYS * DAY_MS;
 }
 
 function hasTooMuchNotApplicable({ levels }: SurveyScore): boolean {

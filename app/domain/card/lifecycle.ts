@@ -12,6 +12,7 @@ import {
   allAccepted,
   byItsVerifier,
   commentsSettled,
+  documentsComplete,
   forAReason,
   identitySettled,
   isLapsed,
@@ -69,7 +70,7 @@ const none = { draft: "no_verification", restoring: "no_verification" } as const
 
 const judging = { needs: [byItsVerifier, ofTheCandidate, withWords], does: [judge] };
 const takingBack = { needs: [byItsVerifier, ofTheCandidate, ofAJudgement], does: [takeBack] };
-const accepting = [byItsVerifier, allAccepted] as const;
+const accepting = [byItsVerifier, allAccepted, documentsComplete] as const;
 const issuing = {
   needs: [...accepting, identitySettled],
   does: [decide],

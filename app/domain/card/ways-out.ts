@@ -40,6 +40,7 @@ export const WAYS_OUT = {
   item_unknown: "look_again",
   items_unjudged: "see_verification",
   not_looked_again: "see_verification",
+  documents_missing: "see_verification",
   refusal_without_comment: "see_verification",
   not_assigned: "ask_provider",
   no_restore: "look_again",

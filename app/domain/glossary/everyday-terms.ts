@@ -4,6 +4,7 @@ export const everydayTerms = [
   { id: "cap", use: "everyday", forms: ["CAP"] },
   { id: "csv", use: "everyday", forms: ["CSV"], original: "en" },
   { id: "duns", use: "abbreviation", forms: ["DUNS"], original: "en" },
+  { id: "html", use: "everyday", forms: ["HTML"], original: "en" },
   { id: "iva", use: "everyday", forms: ["IVA"] },
   { id: "json", use: "everyday", forms: ["JSON"], original: "en" },
   { id: "mb", use: "everyday", forms: ["MB"] },

@@ -89,8 +89,9 @@ export type Constraint =
   | { kind: "atMost"; fields: [string, string] };
 
 /** What an answer or the registry says about the company. */
-export type Condition =
-  | { question: string; field?: string; anyOf: string[] }
+export type Condition = ChosenCondition | OtherCondition;
+type ChosenCondition = { question: string; field?: string; anyOf: string[] };
+type OtherCondition =
   | { question: string; field: string; above: string }
   | { registry: "size" | "macrosector"; anyOf: string[] }
   | { registry: RegistryFigure; atLeast: number };
@@ -98,9 +99,12 @@ export type Condition =
 /**
  * The condition that asks a question of a company. If it does not hold the effect applies: `blocked` (another answer
  * closes it), `na` (not asked of this company) or `voluntary` (open, and may stay empty without cost: below a legal
- * threshold). A missing datum always blocks (D2).
+ * threshold). A missing datum blocks (D2), unless the question stays open until the other one is answered: for a few
+ * companies that a later answer takes out.
  */
-export type Dependency = { effect: "blocked" | "na" | "voluntary" } & Condition;
+export type Dependency = { effect: "blocked" | "na" | "voluntary" } & (
+  (ChosenCondition & { openUntilAnswered?: true }) | OtherCondition
+);
 
 /** Ascending: the last step whose `from` ≤ value gives the share (0–100) that is earned; below all steps nothing is. */
 export type Steps = { from: string; share: number }[];

@@ -1,6 +1,15 @@
 import type { Reading, Register } from "./register";
 
-const INDICATORS = ["energy", "emissions", "revenue", "accidents", "hours", "complaints", "closedComplaints"];
+const INDICATORS = [
+  "energy",
+  "emissions",
+  "revenue",
+  "accidents",
+  "hours",
+  "complaints",
+  "closedComplaints",
+] as const;
+export type Indicator = (typeof INDICATORS)[number];
 
 /** The figures of earlier years, one row a year, for the questions that compare years. */
 export const figures = {
@@ -19,15 +28,17 @@ export const figures = {
   unique: "year",
 } as const satisfies Register;
 
-/** The figure of an indicator so many years before the reference; null where the year stands in no row, or in two. */
+/** The figure of an indicator so many years before the reference; null where no row gives it, or two do. */
 const yearsBefore = (years: number) =>
   ({
     register: "figures",
     about: INDICATORS,
     read(rows, day, about) {
       const year = String(Number(day.slice(0, 4)) - years);
-      const [only, another] = rows.filter(({ values }) => values.year === year);
-      return (another === undefined ? only?.values[about] : undefined) ?? null;
+      const [only, another] = rows.flatMap(({ values }) =>
+        values.year === year ? (values[about] ?? []) : [],
+      );
+      return another === undefined ? (only ?? null) : null;
     },
   }) satisfies Reading;
 

@@ -4,6 +4,7 @@ import type { Quantity } from "../question/plausibility-rule";
 import {
   CLASSES,
   type Condition,
+  type Dependency,
   type EarningRule,
   type Question,
   type Questionnaire,
@@ -99,7 +100,7 @@ export function methodTables(questionnaire: Questionnaire, weights: readonly Wei
       id: "conditions",
       columns: ["question", "otherwise", "subject", "test", "values"],
       rows: questions.flatMap(({ guid, dependencies = [] }) =>
-        dependencies.map(({ effect, ...condition }) => [guid, effect, ...conditionCells(condition)]),
+        dependencies.map((dependency) => [guid, dependency.effect, ...conditionCells(dependency)]),
       ),
     },
     {
@@ -235,12 +236,16 @@ function cell(quantity: Quantity): string {
 }
 
 /** A condition on an answer without an element looks at its one value, or at the ticked choices. */
-function conditionCells(condition: Condition): [subject: string, test: string, values: string] {
+function conditionCells(condition: Condition | Dependency): [subject: string, test: string, values: string] {
   const subject =
     "registry" in condition
       ? `registry/${condition.registry}`
       : [condition.question, ...(condition.field === undefined ? [] : [condition.field])].join("/");
   if ("above" in condition) return [subject, "above", condition.above];
   if ("atLeast" in condition) return [subject, "at_least", String(condition.atLeast)];
-  return [subject, "any_of", condition.anyOf.join(" ")];
+  return [
+    subject,
+    "openUntilAnswered" in condition ? "any_of_if_answered" : "any_of",
+    condition.anyOf.join(" "),
+  ];
 }

@@ -3,13 +3,11 @@ import {
   earlierValues,
   outcomeOf,
   quantitiesOf,
-  remembering,
   type EarlierAnswers,
   type RuleOutcome,
 } from "./plausibility";
-import type { SurveyStates } from "./status";
+import { type SurveyStates, valuesInForce } from "./status";
 import { ownAnswers } from "./unconfirmed-copies";
-import { valuesOf } from "../answers/labels";
 import type { Answers, RegistryFacts } from "../question/answer";
 import type { PlausibilityRule } from "../question/plausibility-rule";
 import type { Question, Questionnaire } from "../question/question";
@@ -40,17 +38,11 @@ export interface CheckedSurvey {
 /** What each rule found, in the order of the questionnaire's rules. */
 export function ruleChecks({ questionnaire, answers, facts, states, earlier }: CheckedSurvey): RuleCheck[] {
   const { questions, plausibility } = questionnaire;
-  const byGuid = new Map(questions.map((question) => [question.guid, question]));
   const own = ownAnswers(answers);
-  const inForce = remembering((guid) => {
-    const question = byGuid.get(guid);
-    const answer = own[guid];
-    return question && answer && counts(guid) ? valuesOf(question, answer.elements) : null;
-  });
-  const counts = (guid: string) => {
+  const inForce = valuesInForce(questions, own, ({ guid }) => {
     const state = states.get(guid);
-    return state !== undefined && !isClosed(state.status) && !state.notApplicable;
-  };
+    return state !== undefined && !isClosed(state.status);
+  });
   const sources = { inForce, facts, earlier: earlierValues(questions, earlier) };
   return plausibility.map((rule) => {
     const outcome = outcomeOf(rule, sources);

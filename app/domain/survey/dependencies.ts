@@ -107,6 +107,7 @@ function unmetByElements(
   if (data.length > 0 || (parent.questionClass === "checkbox" && isAnswered)) {
     return { effect: dependency.effect, given: true, by };
   }
+  if (!isAnswered && "openUntilAnswered" in dependency) return null;
   // A complete answer may leave an optional element out: the company does not have to add it.
   const given = isAnswered && rulesOf(parent).missing(parent, elements).length === 0;
   return { effect: "blocked" as const, given, by };

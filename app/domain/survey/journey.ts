@@ -1,4 +1,5 @@
 import { AREAS, type Level, type Question, type Questionnaire } from "../question/question";
+import { isClosed } from "./closed";
 import type { SurveyStates } from "./status";
 
 /** Levels in the order in which they open, over all API versions. */
@@ -37,23 +38,52 @@ export function pageOf({ questions }: Questionnaire, guid: string): Question[] {
   return questions.filter((other) => isSamePage(question, other)).sort(byIndexInPage);
 }
 
+interface Neighbours {
+  previous: string | null;
+  next: string | null;
+  /** The closed questions between this page and the next. */
+  skipped: number;
+}
+
 /**
- * The first question of the page before and after. Pages that ask this company nothing are skipped; blocked ones are
- * not, because they say what opens them.
+ * The first question of the page before and after. Pages on which every question is closed are skipped: they have no
+ * form, and the list says what opens them.
  */
-export function neighbours(
-  ordered: readonly Question[],
-  states: SurveyStates,
-  guid: string,
-): { previous: string | null; next: string | null } {
+export function neighbours(ordered: readonly Question[], states: SurveyStates, guid: string): Neighbours {
   const pages = pagesOf(ordered);
   const here = pages.findIndex((page) => page.some((question) => question.guid === guid));
-  if (here < 0) return { previous: null, next: null };
-  const isAsked = (page: Question[]) =>
-    page.some((question) => states.get(question.guid)?.status !== "na-blocked");
+  if (here < 0) return { previous: null, next: null, skipped: 0 };
+  const isAsked = (page: Question[]) => isAnyOpen(page, states);
   const previous = pages.slice(0, here).findLast(isAsked);
-  const next = pages.slice(here + 1).find(isAsked);
-  return { previous: previous?.[0]?.guid ?? null, next: next?.[0]?.guid ?? null };
+  const after = pages.slice(here + 1);
+  const place = after.findIndex(isAsked);
+  const skipped = after.slice(0, place < 0 ? after.length : place).flat().length;
+  return { previous: previous?.[0]?.guid ?? null, next: after[place]?.[0]?.guid ?? null, skipped };
+}
+
+const isAnyOpen = (page: readonly Question[], states: SurveyStates): boolean =>
+  page.some(({ guid }) => !isClosed(states.get(guid)?.status));
+
+/** A page of a topic: its first question, and whether nothing is left to do on it. */
+export interface TopicStep {
+  id: string;
+  done: boolean;
+  isHere: boolean;
+}
+
+/** The pages of a question's class and topic that ask the company something, in order, with the page that is open. */
+export function topicSteps(
+  ordered: readonly Question[],
+  states: SurveyStates,
+  { guid, level, milestone }: Question,
+): TopicStep[] {
+  const pages = pagesOf(ordered.filter((one) => one.level === level && one.milestone === milestone));
+  return pages.flatMap((page) => {
+    const isHere = page.some((question) => question.guid === guid);
+    const done = page.every((question) => states.get(question.guid)?.done);
+    const [first] = page;
+    return first && (isHere || isAnyOpen(page, states)) ? [{ id: first.guid, done, isHere }] : [];
+  });
 }
 
 function pagesOf(ordered: readonly Question[]): Question[][] {

@@ -73,7 +73,7 @@ export function remembering(read: ValuesInForce): ValuesInForce {
 
 /** Every quantity of a rule; the texts of a rule of texts are none. */
 export const quantitiesOf = (rule: PlausibilityRule): Term[] =>
-  rule.relation === "matches" ? [] : [...termsOf(rule.left), ...termsOf(rule.right)];
+  rule.relation === "matches" ? [] : [...quantitiesOfFormula(rule.left), ...quantitiesOfFormula(rule.right)];
 
 /** The questions of this year whose answers a rule reads. */
 export const questionsOfRule = (rule: PlausibilityRule): string[] => [
@@ -123,7 +123,8 @@ function boundsOf(rule: Numbers, right: string): Pick<RuleOutcome, "least" | "mo
     : { least: atLeast(rule.times), most: null };
 }
 
-function resultOf(formula: Formula, sources: RuleSources): string | null {
+/** The value of a formula as a canonical decimal; null while a required term is not known, or none is. */
+export function resultOf(formula: Formula, sources: RuleSources): string | null {
   if (!isSum(formula)) return valueOf(formula, sources);
   const given: string[] = [];
   for (const term of formula) {
@@ -138,7 +139,8 @@ const times = (value: string, factor = "1") => (factor === "1" ? value : multipl
 
 const isSum = (formula: Formula): formula is readonly Term[] => Array.isArray(formula);
 
-const termsOf = (formula: Formula): readonly Term[] => (isSum(formula) ? formula : [formula]);
+export const quantitiesOfFormula = (formula: Formula): readonly Term[] =>
+  isSum(formula) ? formula : [formula];
 
 /** The number that a quantity stands for, as a canonical decimal; null while it is not known. */
 export function valueOf(quantity: Quantity, { inForce, earlier, facts }: RuleSources): string | null {

@@ -90,6 +90,20 @@ export function isOpen({ status, obsolete, voluntary = false }: Asked): boolean 
   return obsolete || (OPEN.includes(status) && !(voluntary && status === "not-answered"));
 }
 
+/** The number of questions of a topic that ask something of the company now. */
+export const openInTopic = (
+  questions: readonly Question[],
+  states: SurveyStates,
+  topic: string,
+  reportingOpen: boolean,
+): number =>
+  questions.filter((question) => {
+    const state = states.get(question.guid);
+    return (
+      question.milestone === topic && state && isOpen(state) && !isLocked(question, state, reportingOpen)
+    );
+  }).length;
+
 /** Whether all questions are done; false if none is asked. Reporting counts only if it is the only level. */
 export function isComplete(questions: readonly Question[], states: SurveyStates): boolean {
   const { done, total } = progressAsked(countable(questions, states));

@@ -129,7 +129,8 @@ function answerStatus({ question, answer, closing, ...findings }: Findings): Ans
   return findings.implausible.length > 0 ? "incompatible" : "self-declared";
 }
 
-function valuesInForce(
+/** The values of the company's own answers to the questions that are open, unless they are declared not applicable. */
+export function valuesInForce(
   questions: readonly Question[],
   answers: Answers,
   isOpen: (question: Question) => boolean,

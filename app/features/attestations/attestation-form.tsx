@@ -45,7 +45,7 @@ export function AttestationForm({ stored, refused }: AttestationFormProps) {
   const kept = fields.kept.defaultValue ?? "";
   const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
   return (
-    <PostForm slow typed encType="multipart/form-data">
+    <PostForm typed encType="multipart/form-data">
       {stored ? <input type="hidden" name="revision" value={builtOn(stored.revision, refused)} /> : null}
       {kept === "" ? null : <input type="hidden" name="kept" value={kept} />}
       {TYPED_FIELDS.map((name) => (

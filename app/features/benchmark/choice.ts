@@ -4,8 +4,8 @@ import type { T } from "~/texts/resources";
 import type { SelectOption } from "~/ui/form/select";
 
 /** The value in an address for "all"; "" is the company's own kind. */
-const ALL_SECTORS = "tutti";
-const ALL_SIZES = "tutte";
+export const ALL_SECTORS = "tutti";
+export const ALL_SIZES = "tutte";
 
 /** The companies that the user compares with, as the address names them. */
 export interface Choice {

@@ -1,10 +1,26 @@
 import { SubmitButton } from "~/ui/form/button";
 import { Select } from "~/ui/form/select";
+import { Pills } from "./pills";
+import { Details } from "~/ui/layout/details";
 import { useT } from "~/ui/texts";
 import type { ShownBenchmark } from "./load.server";
 
+/** Whom to compare with: the populations of the company's kind as links, and a form for any other. */
+export function Populations({ page }: { page: ShownBenchmark }) {
+  const t = useT();
+  const isOther = !page.chips.some(({ isCurrent }) => isCurrent);
+  return (
+    <div className="populations print:hidden">
+      {page.chips.length === 0 ? null : <Pills label={t("benchmark:choose.title")} links={page.chips} />}
+      <Details summary={t("benchmark:choose.other")} open={isOther && page.chips.length > 0}>
+        <Choose {...page} />
+      </Details>
+    </div>
+  );
+}
+
 /** A form sent by GET: the choice is in the address, which the user can keep and send on. */
-export function Choose({
+function Choose({
   action,
   tab,
   choice,
@@ -13,8 +29,7 @@ export function Choose({
 }: Pick<ShownBenchmark, "action" | "tab" | "choice" | "sectors" | "sizes">) {
   const t = useT();
   return (
-    <form method="get" action={action} className="panel choose print:hidden" aria-labelledby="confronto">
-      <h2 id="confronto">{t("benchmark:choose.title")}</h2>
+    <form method="get" action={action} className="choose" aria-label={t("benchmark:choose.title")}>
       <input type="hidden" name="scheda" value={tab} />
       <Select
         name="settore"

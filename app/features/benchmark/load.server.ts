@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import type { Params } from "@remix-run/react";
 import { apiVersionOf } from "~/domain/periods";
 import { t } from "~/texts/i18n.server";
 import type { SelectOption } from "~/ui/form/select";
@@ -7,8 +8,12 @@ import type { TabLink } from "~/ui/layout/tab-links";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
+import type { Viewer } from "~/web/viewer.server";
+import { type Chip, chipsOf } from "./chips";
 import { type Choice, choiceIn, queryOf, sectorOptions, sizeOptions } from "./choice";
-import { presentTab, type TabShown } from "./present";
+import { type PotentialCard, potentialCards } from "./potential-cards";
+import { present, type Shown, shownPopulation } from "./present";
+import { isPotentialUnfilled } from "./sides";
 import { type Tab, tabIn, TABS } from "./tabs";
 
 export interface BenchmarkPage {
@@ -20,14 +25,20 @@ export interface BenchmarkPage {
   benchmark: ShownBenchmark | null;
 }
 
-export interface ShownBenchmark extends TabShown {
+export interface ShownBenchmark extends Shown {
+  chips: Chip[];
   tab: Tab;
-  tabName: string;
   tabs: TabLink[];
   action: string;
+  file: string;
   choice: Choice;
   sectors: SelectOption[];
   sizes: SelectOption[];
+  /** Null before the first answer, and where the card was issued before there was a potential. */
+  potential: PotentialCard[] | null;
+  isPotentialBegun: boolean;
+  /** A server may give the potential without comparing it. */
+  isPotentialCompared: boolean;
   isDemo: boolean;
   isCard: boolean;
 }
@@ -36,18 +47,25 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
   const period = askedPeriod(params);
   const year = period?.year ?? viewer.user.currentFiscalYear;
   const page = { year, note: periodWords(period, viewer), above: abovePeriod(params) };
+  const loaded = await loadBenchmark(viewer, request, params);
+  return { ...page, benchmark: loaded && shown(loaded) };
+});
+
+/** What page and file are made of; null for years without a benchmark. */
+export async function loadBenchmark(viewer: Viewer, request: Request, params: Params) {
+  const period = askedPeriod(params);
+  const year = period?.year ?? viewer.user.currentFiscalYear;
   const { version = "draft" } = period ?? {};
   const [home, sectors] = await Promise.all([
     viewer.call("scoring.homePage", { params: { version }, query: { year } }),
     viewer.call("registry.naceDropdown", { query: { tipology: "nace_sectors" } }),
   ]);
-  const urls = surveyUrls(period);
+  const addresses = surveyUrls(period);
   // Where no card was published, the home page of the period says so (D1).
-  if (version !== "draft" && home.card.id === null) throw redirect(urls.period(), 303);
-  if (apiVersionOf(year) !== "v3") return { ...page, benchmark: null };
+  if (version !== "draft" && home.card.id === null) throw redirect(addresses.period(), 303);
+  if (apiVersionOf(year) !== "v3") return null;
   const search = new URL(request.url).searchParams;
   const choice = choiceIn(search, sectors);
-  const tab = tabIn(search);
   const { referenceSector, companySize } = home.survey.versioned;
   const own = { sector: referenceSector, size: companySize };
   const isCard = version !== "draft";
@@ -57,26 +75,42 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
     ...(isCard && { version: "public" as const }),
   };
   const benchmark = await viewer.call("report.benchmark", { query });
+  return { addresses, home, sectors, own, choice, tab: tabIn(search), isCard, benchmark };
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadBenchmark>>>;
+
+function shown({ addresses, home, sectors, own, choice, tab, isCard, benchmark }: Loaded): ShownBenchmark {
+  const { competitiveness } = home.survey.versioned.scoring;
+  const isBegun = !isPotentialUnfilled(home);
+  const scheda = tab === TABS[0] ? "" : tab;
+  const offered = benchmark.populations ?? [];
   return {
-    ...page,
-    benchmark: {
-      ...presentTab(t, tab, home, benchmark),
-      tab,
-      tabName: nameOf(tab),
-      tabs: TABS.map((id) => ({
-        label: nameOf(id),
-        href: urls.benchmark({ ...choice, scheda: id }),
-        isCurrent: id === tab,
-      })),
-      action: urls.benchmark(),
-      choice,
-      sectors: sectorOptions(t, sectors, own),
-      sizes: sizeOptions(t, own),
-      isDemo: benchmark.demo ?? false,
-      isCard,
-    },
+    ...present(t, tab, home, benchmark),
+    chips: chipsOf(t, offered, shownPopulation(benchmark), (wanted) =>
+      addresses.benchmark({ ...wanted, scheda }),
+    ),
+    tab,
+    tabs: TABS.map((id) => ({
+      label: nameOf(id),
+      href: `${addresses.benchmark({ ...choice, scheda: id })}#distribuzione`,
+      isCurrent: id === tab,
+    })),
+    action: addresses.benchmark(),
+    file: addresses.benchmarkFile({ ...choice }),
+    choice,
+    sectors: sectorOptions(t, sectors, own),
+    sizes: sizeOptions(t, own),
+    potential:
+      competitiveness && isBegun
+        ? potentialCards(t, competitiveness, (milestone) => addresses.milestone("full", milestone))
+        : null,
+    isPotentialBegun: isBegun,
+    isPotentialCompared: benchmark.competitiveness !== undefined,
+    isDemo: benchmark.demo ?? false,
+    isCard,
   };
-});
+}
 
 const nameOf = (tab: Tab): string =>
   tab === "competitiveness_potential"

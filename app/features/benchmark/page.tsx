@@ -3,15 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
-import { TabLinks } from "~/ui/layout/tab-links";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
-import { Choose } from "./choose";
+import { Populations } from "./choose";
 import type { BenchmarkPage } from "./load.server";
-import { Comparison, Population, Potential } from "./view";
+import { Potential } from "./potential";
+import { Distribution, Footing, GroupWords, ScoreRulers } from "./view";
 
 const titleOf = ({ benchmark }: BenchmarkPage): PageText =>
-  benchmark ? { key: "benchmark:title_of", params: { what: benchmark.tabName } } : "benchmark:title";
+  benchmark ? { key: "benchmark:title_of", params: { what: benchmark.headline } } : "benchmark:title";
 
 export const handle: PageHandle<BenchmarkPage | undefined> = {
   title: (page) => (page ? titleOf(page) : "benchmark:title"),
@@ -24,26 +24,20 @@ export function Benchmark() {
   if (!page) return <NotYetCompared year={year} />;
   return (
     <>
-      <PageHeading
-        title={t("benchmark:title_of", { what: page.tabName })}
-        lead={t("benchmark:lead", { year })}
-      />
+      <PageHeading title={page.headline} lead={page.lead ?? undefined} />
       {note ? (
         <Notice kind="info">
           {note} <a href={urls.benchmark()}>{t("benchmark:to_current")}</a>
         </Notice>
       ) : null}
-      <TabLinks label={t("benchmark:tabs")} tabs={page.tabs} />
-      {page.isOffered ? (
-        <>
-          <Choose {...page} />
-          <Population page={page} year={year} />
-          <Comparison page={page} />
-        </>
-      ) : (
-        <p>{t("benchmark:not_offered")}</p>
-      )}
-      {page.sections ? <Potential sections={page.sections} /> : null}
+      <Populations page={page} />
+      <GroupWords page={page} />
+      <div className="bench">
+        <ScoreRulers page={page} />
+        <Distribution page={page} />
+      </div>
+      <Potential page={page} />
+      <Footing page={page} year={year} />
     </>
   );
 }

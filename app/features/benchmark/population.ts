@@ -27,5 +27,5 @@ function whoWords(
 }
 
 /** Exact from twenty companies on, a range below. */
-const numberWords = (t: T, { from, to }: NonNullable<GapAnalysis["numberOfCompanies"]>): string =>
+export const numberWords = (t: T, { from, to }: NonNullable<GapAnalysis["numberOfCompanies"]>): string =>
   from === to ? t("benchmark:companies.exact", { from }) : t("benchmark:companies.range", { from, to });

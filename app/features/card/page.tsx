@@ -45,7 +45,7 @@ export function Publish() {
         <a href={urls.reviewAll()}>{t("dashboard:publish.review")}</a>
       </p>
       {canIssue ? (
-        <PostForm slow>
+        <PostForm>
           <input type="hidden" name="revision" value={revision} />
           <Buttons>
             <SubmitButton>{t("dashboard:publish.confirm")}</SubmitButton>

@@ -4,6 +4,7 @@ import { Fact, Facts } from "~/ui/layout/facts";
 import { Notice } from "~/ui/layout/notice";
 import { Progress } from "~/ui/progress";
 import { Band } from "~/ui/score/band";
+import { isFlagTold } from "~/ui/score/score-words";
 import { useT } from "~/ui/texts";
 import type { presentPublish } from "./present";
 
@@ -16,7 +17,7 @@ type SummaryProps = Omit<
 export function Summary({ year, company, person, progress, isSupplier, classes, ...about }: SummaryProps) {
   const t = useT();
   const { dataAsOf, coverage } = about;
-  const flagged = classes.filter((level) => level.flagged).map(({ id }) => t(`labels:level.${id}`));
+  const flagged = classes.filter(isFlagTold).map(({ id }) => t(`labels:level.${id}`));
   return (
     <section aria-labelledby="che-cosa" className="panel">
       <h2 id="che-cosa">{t("dashboard:publish.what")}</h2>

@@ -1,23 +1,16 @@
+import { Chip } from "~/ui/layout/chip";
 import { useT } from "~/ui/texts";
-import { attestationUrls, urls } from "~/web/urls";
-import { CertificateList } from "~/ui/attestations/certificate-list";
-import { CertificationFacts, type Certification } from "~/ui/attestations/certification";
+import { attestationUrls } from "~/web/urls";
+import type { Certification } from "~/ui/attestations/certification";
 import type { Home } from "./present";
 
 interface AttestationsProps extends Pick<NonNullable<Home["around"]>, "certificates" | "certificateCount"> {
   canWrite: boolean;
   certification: Certification | null;
-  company: string;
 }
 
-/** The level of the card's certification, and the newest certificates the company shows beside it. */
-export function Attestations({
-  canWrite,
-  certification,
-  company,
-  certificates,
-  certificateCount,
-}: AttestationsProps) {
+/** The level of the card's certification, and the newest certificates; who certified and the documents have a page. */
+export function Attestations({ canWrite, certification, certificates, certificateCount }: AttestationsProps) {
   const t = useT();
   const wayOn = !canWrite
     ? t("attestations:read_all")
@@ -27,23 +20,37 @@ export function Attestations({
   return (
     <section className="panel" aria-labelledby="attestazioni">
       <h2 id="attestazioni">{t("attestations:title")}</h2>
-      <h3>{t("attestations:certification")}</h3>
-      <CertificationFacts {...{ certification, company }} />
-      <h3>{t("attestations:certificates")}</h3>
+      <p>
+        <Level certification={certification} />{" "}
+        {certificates === null ? null : (
+          <a href={attestationUrls.all()} className="print:hidden">
+            {wayOn}
+          </a>
+        )}
+      </p>
       {certificates === null ? (
         <p>{t("dashboard:home.no_attestations")}</p>
       ) : (
         <>
-          {certificates.length === 0 ? (
-            <p>{t("attestations:none")}</p>
-          ) : (
-            <CertificateList certificates={certificates} fileHref={urls.file} />
-          )}
-          <p className="print:hidden">
-            <a href={attestationUrls.all()}>{wayOn}</a>
-          </p>
+          <ul className="links">
+            {certificates.map(({ id, name, isExpired }) => (
+              <li key={id}>
+                {name}{" "}
+                <Chip tone={isExpired ? "red" : "accent"}>
+                  {t(isExpired ? "attestations:expired" : "attestations:valid")}
+                </Chip>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </section>
   );
+}
+
+function Level({ certification }: Pick<AttestationsProps, "certification">) {
+  const t = useT();
+  if (certification === null) return t("attestations:certification_none");
+  const level = String(certification.level) as "1";
+  return t("attestations:level", { level, name: t(`card:certification.${level}`).toLowerCase() });
 }

@@ -17,6 +17,9 @@ export function homeTasks(tasks: CallOutput<"user.tasks"> | null) {
   const { waiting } = tasks;
   if (mine.length + asked.length + waiting === 0) return null;
   return {
+    /** How many the user is asked to do, and how many answers wait for a decision. */
+    open: mine.length,
+    waiting,
     rows: mine.slice(0, MOST).map((task) => ({
       id: task.id,
       subject: task.subject ?? "",

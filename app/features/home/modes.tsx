@@ -34,9 +34,11 @@ export function OtherYears({ otherYears, currentYear }: Pick<Home, "otherYears" 
   const t = useT();
   if (otherYears.length === 0) return null;
   return (
-    <nav aria-labelledby="altri-anni" className="flow print:hidden">
-      <h2 id="altri-anni">{t("dashboard:home.other_years")}</h2>
-      <ul>
+    <nav aria-labelledby="altri-anni" className="links print:hidden">
+      <h2 id="altri-anni" className="text-sm">
+        {t("dashboard:home.other_years")}
+      </h2>
+      <ul className="links">
         {otherYears.map((year) => (
           <li key={year}>
             <a href={year === currentYear ? urls.home() : surveyUrls({ version: "draft", year }).period()}>

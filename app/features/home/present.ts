@@ -1,22 +1,27 @@
 import type { CallOutput } from "~/api/contract";
-import { gauge } from "~/charts/gauge";
-import { classSoFar } from "~/domain/card/basis/so-far";
-import { isClassUnfilled } from "~/domain/card/basis/unfilled";
+import { romeDay } from "~/domain/calendar-date";
 import { cardLabel } from "~/domain/card/card-label";
+import { type CardValidity, validityOf } from "~/domain/home/next-step";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
-import { bandOf } from "~/domain/scoring/bands";
-import { CLASSES, THEMES, type ScoredClass } from "~/domain/question/question";
-import type { CardFacts } from "~/ui/card/card-facts";
+import { CLASSES, THEMES } from "~/domain/question/question";
+import { formatDate } from "~/texts/format";
+import { t } from "~/texts/i18n.server";
+import { durationWords } from "~/ui/survey/time-words";
 import type { Period } from "~/web/period";
-import { surveyUrls } from "~/web/urls";
+import { providerUrls } from "~/web/provider-urls";
+import { surveyUrls, urls } from "~/web/urls";
+import { verifierUrls } from "~/web/verifier-urls";
 import type { Viewer } from "~/web/viewer.server";
+import { factsOf, heroOf } from "./hero-facts";
 import type { HomeTasks } from "./home-tasks";
-import type { Completion, ViewMode } from "./view-mode";
+import { nextView } from "./next-view";
+import { standingOf } from "./standing-facts";
 import type { TourStep } from "./tour-steps";
+import type { Completion, ViewMode } from "./view-mode";
+import { watchList } from "./watch-list";
 
 type HomePage = CallOutput<"scoring.homePage">;
-type WireLevel = HomePage["survey"]["versioned"]["scoring"]["levels"]["start_small"];
 
 /** The data around the draft; null = it could not be loaded. */
 interface BesideDraft {
@@ -50,8 +55,9 @@ export function presentHome({ home, completion, period, mode, viewer, around, ..
   const { onboarding, tour, more, logo } = shown;
   const { year, card } = home;
   const isVersion = (period?.version ?? "draft") !== "draft";
-  const questionUrl = surveyUrls(period).question;
   const { done, total, completed } = home.survey.draft.progress;
+  const canWrite = viewer.can("write");
+  const isOpen = canWrite && onboarding !== null && !onboarding.every((step) => step.done);
   return {
     completion,
     mode,
@@ -62,28 +68,25 @@ export function presentHome({ home, completion, period, mode, viewer, around, ..
     isMissing: isVersion && card.id === null,
     isVersion,
     issued: card.id === null ? null : { ...factsOf(card), year: card.year ?? year },
-    hero: { ...hero(home, isVersion, user), logo },
-    draft: draftOf(home),
-    basis: home.basis ?? null,
-    notApplicable: (home.basis?.notApplicable ?? []).map(({ id, level, milestone, prompt, reason }) => ({
-      ...{ id, prompt, reason },
-      href: questionUrl(level, milestone, id),
-    })),
+    hero: { ...heroOf(home, isVersion, isSupplier(user)), logo },
+    /** Of a version or a closed year; those of the draft are on the pages of the scoring. */
+    notApplicable: mode === "draft" ? [] : notApplicableIn(home, period),
+    updatedAt: home.survey.draft.updatedAt,
     progress: home.progress ?? { done, total, percent: completed },
-    canWrite: viewer.can("write"),
-    isEnabled: user.isValidated,
+    canWrite,
     /** Years before v3 have no classes to score (D1). */
-    scoring: apiVersionOf(year) === "v3" ? scoring(home, user) : null,
-    hasPaths: apiVersionOf(year) === "v3",
+    classes: apiVersionOf(year) === "v3" ? CLASSES : null,
     pillars: THEMES.filter(() => apiVersionOf(year) === "v1"),
     otherYears: otherYears(user, year),
     welcome: mode !== "draft" || user.welcomeMessageSeen ? null : user.name,
-    onboarding: !viewer.can("write") || onboarding?.every(({ done: isDone }) => isDone) ? null : onboarding,
+    onboarding: isOpen ? onboarding : null,
     ...{ tour, more },
     isTourOver: user.skipQuickstartWalkthrough,
+    /** What only the draft's page has. */
+    draft: mode === "draft" ? draftSide(home, viewer, around, isOpen ? onboarding : null) : null,
     around: around && {
       notice: noticeOf(around.popup),
-      certificates: around.certificates?.slice(0, MOST_CERTIFICATES) ?? null,
+      certificates: around.certificates?.slice(0, MOST_CERTIFICATES).map(certificateOf) ?? null,
       certificateCount: around.certificates?.length ?? 0,
       places: around.places,
       tasks: around.tasks,
@@ -93,93 +96,88 @@ export function presentHome({ home, completion, period, mode, viewer, around, ..
 
 export type Home = ReturnType<typeof presentHome>;
 
-export type Stage = "new" | "draft" | "published";
-
-const factsOf = ({ id, status, issuedAt, expiresAt, certification }: HomePage["card"]): CardFacts => ({
-  ...{ id, status, issuedAt, expiresAt, certification },
-});
-
-const DRAFT: CardFacts = {
-  id: null,
-  status: "draft",
-  issuedAt: null,
-  expiresAt: null,
-  certification: null,
-};
-
-/** An issued card with what it was issued with; a draft with the label of its status. */
-function hero(home: HomePage, isVersion: boolean, user: Viewer["user"]) {
-  const { year, company, card, survey } = home;
+/** What to do with the draft, where it stands, and what to keep an eye on. */
+function draftSide(
+  home: HomePage,
+  { user, can }: HomeData["viewer"],
+  around: BesideDraft | null,
+  steps: HomeData["onboarding"],
+) {
+  const today = home.today ?? romeDay(new Date());
+  const { draft } = home.survey;
+  const { left } = draft;
+  const validity = validityOf(home.card.id === null ? null : home.card, today);
+  const isScored = apiVersionOf(home.year) === "v3";
+  const canWrite = can("write");
+  // "General info" is optional: it holds nobody up.
+  const isHeldUp = steps?.some(({ id, done }) => !done && (id === "registry" || id === "economic")) ?? false;
+  const next = nextView({
+    ...{ home, validity, canWrite },
+    desk: can("verify") ? verifierUrls.cases() : can("provide") ? providerUrls.companies() : null,
+    isEnabled: user.isValidated,
+    hasQuickStart: isHeldUp,
+    tasks: around?.tasks ?? null,
+  });
   return {
-    name: company.name,
-    sector: company.sectorLabel ?? null,
-    size: company.size,
-    year,
-    card: isVersion ? factsOf(card) : DRAFT,
-    draftLabel: cardLabel(survey.draft.status),
-    classes:
-      apiVersionOf(year) === "v3"
-        ? CLASSES.map((id) => ({
-            ...classOf(home, id),
-            gauge: gaugeOf(home, id),
-            completeness: completenessOf(home, id),
-          }))
-        : [],
-    // The same lines cap every class.
-    redLines: (survey.versioned.scoring.levels.start_small.redLines ?? []).map(
-      ({ id, label, explanation }) => ({
-        ...{ id, label, explanation },
-      }),
-    ),
-    isSupplier: isSupplier(user),
+    /** Nothing was answered and no card issued: the page is about how to begin. */
+    isNew: canWrite && !draft.started && home.card.id === null && next.step !== "open_desk",
+    title: titleWordsOf({ validity, expiresAt: home.card.expiresAt, canIssue: next.canIssue, left }),
+    label: cardLabel(draft.status),
+    nextIssueAt: draft.nextIssueAt,
+    usefulInfo: draft.usefulInfo ?? null,
+    shortest: left?.shortest ?? null,
+    next,
+    standing: isScored && draft.started ? standingOf(home) : null,
+    isScored,
+    plan: canWrite && draft.started ? planOf(home) : null,
+    watch: watchList({ home, certificates: around?.certificates ?? null, today, can }),
   };
 }
 
-function draftOf({ card, survey }: HomePage) {
-  const { status, refusals, nextIssueAt, updatedAt, started, left, usefulInfo = null } = survey.draft;
-  const stage: Stage = card.id !== null ? "published" : started ? "draft" : "new";
-  return { status, refusals, nextIssueAt, updatedAt, started, stage, usefulInfo, left: left ?? null };
+/** The message of the page, as its title. */
+function titleWordsOf({
+  validity,
+  expiresAt,
+  canIssue,
+  left,
+}: {
+  validity: CardValidity;
+  expiresAt: string | null;
+  canIssue: boolean;
+  left: HomePage["survey"]["draft"]["left"];
+}): string {
+  if (validity !== "none") return t(`dashboard:home.card_${validity}`, { date: formatDate(expiresAt ?? "") });
+  if (canIssue) return t("dashboard:home.card_ready");
+  if (left?.open) return t("dashboard:home.card_open", { count: left.open });
+  return t("dashboard:home.title");
 }
+
+/** The first moves in words: whole points, effort and minutes. */
+const planOf = ({ plan = null }: HomePage) =>
+  plan && {
+    total: plan.total,
+    moves: plan.moves.map(({ id, level, milestone, prompt, gain, effort, minutes }) => ({
+      ...{ id, prompt },
+      href: urls.question(level, milestone, id),
+      gain: Math.round(gain / 100),
+      about: [t(`dashboard:moves.effort.${effort}`), ...(minutes ? [durationWords(t, minutes)] : [])].join(
+        " · ",
+      ),
+    })),
+  };
+
+const certificateOf = ({ id, name, isExpired }: CallOutput<"registry.attestations">[number]) => ({
+  ...{ id, name, isExpired },
+});
+
+const notApplicableIn = ({ basis }: HomePage, period: Period | null) =>
+  (basis?.notApplicable ?? []).map(({ id, level, milestone, prompt, reason }) => ({
+    ...{ id, prompt, reason },
+    href: surveyUrls(period).question(level, milestone, id),
+  }));
 
 /** The supplier's profile has another name for the zero band (§9). */
 const isSupplier = (user: Viewer["user"]) => shownProfile(user) === "supplier";
-
-function gaugeOf(home: HomePage, id: ScoredClass) {
-  const { actual, max } = home.survey.versioned.scoring.levels[id];
-  return gauge(isClassUnfilled(home, id) ? null : bandOf(actual, max).value);
-}
-
-function classOf(home: HomePage, id: ScoredClass) {
-  const { actual, max, flagged } = home.survey.versioned.scoring.levels[id];
-  const unfilled = isClassUnfilled(home, id);
-  return { id, actual, max, flagged, unfilled, soFar: classSoFar(home, id) };
-}
-
-const completenessOf = ({ basis }: HomePage, id: ScoredClass): number | null =>
-  basis?.coverage.levels.find((level) => level.id === id)?.percent ?? null;
-
-/** Levels, areas and milestones with their points; the points of each question are on the level's page. */
-function scoring(home: HomePage, user: Viewer["user"]) {
-  const { year, survey } = home;
-  const {
-    weights,
-    scoring: { levels },
-  } = survey.versioned;
-  return {
-    year,
-    weights,
-    isSupplier: isSupplier(user),
-    classes: CLASSES.map((id) => ({ ...classOf(home, id), areas: areasOf(levels[id]) })),
-  };
-}
-
-const areasOf = ({ areas }: WireLevel) =>
-  areas.map(({ id, actual, max, milestones }) => ({
-    id,
-    actual,
-    max,
-    milestones: milestones.map(({ questions: _questions, ...milestone }) => milestone),
-  }));
 
 /** The years that any readable profile may open, the newest first. */
 function otherYears({ fiscalYearByRole }: Viewer["user"], year: number): number[] {

@@ -4,15 +4,14 @@ import { taskUrls } from "~/web/task-urls";
 import type { HomeTasks } from "./home-tasks";
 
 /** What the user is asked to do, has asked for, and has to decide; nothing where there is none of it. */
-export function Tasks({ tasks }: { tasks: HomeTasks | null }) {
+export function Tasks({ tasks, withProposals }: { tasks: HomeTasks | null; withProposals: boolean }) {
   const t = useT();
   if (tasks === null) return null;
   const { rows, more, asked, proposals } = tasks;
   return (
-    <section className="panel" aria-labelledby="da-fare">
-      <h2 id="da-fare">{t("tasks:mine")}</h2>
-      {rows.length === 0 ? <p>{t("tasks:mine_none")}</p> : null}
-      <ul>
+    <section aria-labelledby="da-fare">
+      <h3 id="da-fare">{t("tasks:mine")}</h3>
+      <ul className="rows">
         {rows.map(({ id, subject, href, task, note, about, overdue }) => (
           <li key={id}>
             <a href={href}>{subject}</a> {overdue === null ? null : <Chip>{overdue}</Chip>}
@@ -23,8 +22,10 @@ export function Tasks({ tasks }: { tasks: HomeTasks | null }) {
           </li>
         ))}
       </ul>
-      {[more, proposals, asked].map((words) => (words === null ? null : <p key={words}>{words}</p>))}
       <p>
+        {[more, withProposals ? proposals : null, asked].map((words) =>
+          words === null ? null : `${words} `,
+        )}
         <a href={taskUrls.list()}>{t("tasks:to_list")}</a>
       </p>
     </section>

@@ -20,10 +20,12 @@ interface Props {
   refused: RefusedForm | undefined;
   here: string;
   headingId: string;
+  /** The page follows a save, and opens on the first field. */
+  isArrival?: boolean;
 }
 
 /** Every input of one question. */
-export function AnswerFields({ item, refused, here, headingId }: Props) {
+export function AnswerFields({ item, refused, here, headingId, isArrival }: Props) {
   const form = { ...item, ...item.filled };
   return (
     <>
@@ -43,9 +45,11 @@ export function AnswerFields({ item, refused, here, headingId }: Props) {
         question={item.form}
         typed={form.typed}
         computed={form.computed}
+        before={item.before}
         refused={refusedFields(refused)}
         prefix={item.prefix}
         headingId={headingId}
+        isArrival={isArrival ?? false}
       />
       <Incompatibility item={item} refused={refused} />
       <NotApplicable item={form} refused={refused} />

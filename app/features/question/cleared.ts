@@ -1,7 +1,7 @@
 import type { T } from "~/texts/resources";
 import type { Notice } from "~/web/session.server";
 import type { PostedQuestion } from "./form";
-import { nextOf } from "./pressed";
+import { undoForm } from "./undo-form";
 import { savedNotice, type Saved } from "./saved";
 
 interface Cleared {
@@ -20,11 +20,10 @@ export function clearedNotice(t: T, { cleared, revision, saved, to }: Cleared): 
   const taken =
     prefix === "" ? t("survey:taken_back") : t("survey:taken_back_of", { prompt: question.prompt });
   const otherWords = saved.answers.length === 0 ? [] : [String(savedNotice(t, saved).params?.words)];
-  const fields = { next: nextOf("undo", prefix), undone: String(revision) };
   return {
     kind: "success",
     key: "survey:saved",
     params: { words: [taken, ...otherWords].join(" ") },
-    ...(revision > cleared.revision ? { undo: { to, fields } } : {}),
+    ...(revision > cleared.revision ? { undo: undoForm(to, prefix, revision) } : {}),
   };
 }

@@ -1,8 +1,10 @@
 import type { CallOutput } from "~/api/contract";
 import type { Proposal } from "~/api/contract/proposals";
 import type { QuestionView } from "~/api/contract/survey";
+import type { TopicStep } from "~/domain/survey/journey";
 import type { PathId } from "~/domain/survey/paths";
 import type { T } from "~/texts/resources";
+import { answerIdOf } from "~/ui/question/group";
 import type { SurveyUrls } from "~/web/urls";
 import { prefixOf } from "./form";
 import { carried } from "./proposal/seen-proposal";
@@ -26,6 +28,12 @@ export interface QuestionPage {
   proposals: (ShownProposal & { revision: number; prompt: string | null })[];
   /** The proposal that the form is filled with, as the form carries it. */
   proposal: string | null;
+  /** Id of the inputs of the first question that can be answered; null where none can. */
+  answer: string | null;
+  /** The pages of the topic; empty where another server does not name them. */
+  steps: (TopicStep & { href: string })[];
+  /** The closed questions that the way to the following page skips. */
+  skipped: number;
   /** Why the answers are read only; null when the user may give them. */
   readOnly: string | null;
 }
@@ -58,19 +66,23 @@ export function questionPage(
   const isWaiting = !reportingOpen && readOnly === null;
   const proposal = (readOnly === null && proposals.find(({ id }) => id === proposta)) || null;
   const context = { proposal, t, urls, isWaiting, year: loaded.year, fill, isFilled };
+  const items = loaded.questions.map((view, index) =>
+    itemOf(view, prefixOf(index, loaded.questions.length), context),
+  );
+  const open = readOnly === null ? items.find(({ closed }) => closed === null) : undefined;
   return {
     title: isAlone ? prompt : lead.milestoneLabel,
     eyebrow: [
       ...(path ? [t(`labels:path.${path}`)] : []),
       t(`labels:area.${area}`),
-      lead.milestoneLabel,
-      positionOf(t, loaded),
+      [lead.milestoneLabel, positionOf(t, loaded)].filter(Boolean).join(", "),
     ].join(" · "),
     milestone: lead.milestoneLabel,
     progress: loaded.progress,
-    questions: loaded.questions.map((view, index) =>
-      itemOf(view, prefixOf(index, loaded.questions.length), context),
-    ),
+    questions: items,
+    answer: open ? answerIdOf(open.prefix) : null,
+    steps: (loaded.topic ?? []).map((step) => ({ ...step, href: urls.question(levels, milestone, step.id) })),
+    skipped: loaded.skipped ?? 0,
     here: urls.question(levels, milestone, guid),
     list: urls.list(levels),
     previous:
@@ -93,7 +105,10 @@ function waitingProposal(t: T, views: readonly QuestionView[], proposal: Proposa
   return [{ ...proposalWords(t, definition, proposal), edit, revision: answer.revision, prompt }];
 }
 
-function positionOf(t: T, { questions, total }: QuestionData): string {
+/** Where the page is in its topic; in the whole questionnaire where another server does not name the topic. */
+function positionOf(t: T, { questions, total, topic = [] }: QuestionData): string {
+  const here = topic.findIndex(({ isHere }) => isHere) + 1;
+  if (here > 0) return topic.length === 1 ? "" : t("answering:step", { place: here, total: topic.length });
   const places = questions.map(({ index }) => index).filter((index) => index > 0);
   const place = { from: Math.min(...places), to: Math.max(...places), total };
   return t(place.from === place.to ? "answering:position" : "answering:positions", place);

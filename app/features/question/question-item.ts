@@ -10,11 +10,13 @@ import { shownQuestion, type ShownQuestion } from "~/domain/question/shown-quest
 import type { T } from "~/texts/resources";
 import { formatPoints } from "~/texts/format";
 import type { SurveyUrls } from "~/web/urls";
+import { beforeWords } from "./before-words";
 import { closedWords } from "./closed-words";
 import { evidenceOf, type Evidence } from "./evidence";
 import { autofillNote, copiedNote, fits, lastYearNote, type Note } from "./notes";
 import type { Sentence } from "./sentences";
-import { silentRegisters } from "./register-notes";
+import { registersOfAnswer, silentRegisters } from "./register-notes";
+import { servesWords } from "./serves-words";
 import { savedWords, storedWords } from "./stored-words";
 import { type ShownReason, shownReason } from "./reason";
 import { validationNote } from "./validation-note";
@@ -33,12 +35,18 @@ export interface QuestionItem {
   obsolete: boolean;
   /** The points it is worth at present. */
   worth: string | null;
+  /** The standards that ask for it, in short. */
+  serves: string | null;
   /** The values in the form. */
   typed: TypedElements;
   computed: TypedElements;
+  /** Last year's numbers in words, by element. */
+  before: Readonly<Record<string, string>>;
   revision: number;
   /** Who saved it last, and when; null before the first save. */
   savedBy: string | null;
+  /** The ways to the registers that say the same. */
+  origins: Required<Sentence>[];
   /** The stored answer with its notes. */
   stored: Sentence[];
   /** A copy that waits to be confirmed. */
@@ -99,10 +107,13 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     voluntary: view.isVoluntary ?? false,
     obsolete: view.isObsolete,
     worth: view.coins > 0 ? t("answering:worth", { points: formatPoints(view.coins) }) : null,
+    serves: servesWords(t, definition.references),
     typed: rulesOf(definition).show(definition, elements),
     computed: shownLabels(definition, elements),
+    before: beforeWords(t, view),
     revision: answer.revision,
     savedBy: savedWords(t, answer),
+    origins: registersOfAnswer(t, view),
     // Notes belong to the form; a user who may only read finds the verifier's words with the stored answer.
     stored: [
       ...storedWords(t, view),

@@ -14,6 +14,14 @@ export const proposingRegisters = (t: T, { status, registers = [] }: QuestionVie
           { words: t("registers:open"), href: registerUrls.one(id) },
         ]);
 
+/** For an answer that says what a register says: the way to it, which stays once the proposal is confirmed. */
+export const registersOfAnswer = (t: T, { status, registers = [] }: QuestionView): Required<Sentence>[] =>
+  status === "autofilled"
+    ? []
+    : registers
+        .filter(({ fills }) => fills.length > 0)
+        .map(({ id }) => ({ words: t(`registers:from.${id}`), href: registerUrls.one(id) }));
+
 /** For a question still without an answer: the registers that would propose one, and say nothing yet. */
 export function silentRegisters(
   t: T,

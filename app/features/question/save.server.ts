@@ -14,6 +14,7 @@ import { staleForm, type Posting } from "./posting.server";
 import { pressedIn } from "./pressed";
 import { savedNotice } from "./saved";
 import { seenProposal } from "./proposal/seen-proposal";
+import { undoOfErased } from "./undo-form";
 import { touchedQuestions } from "./touched-questions.server";
 
 /**
@@ -43,11 +44,16 @@ export async function savePage(posting: Posting): Promise<Response> {
 
   const address = addressAfter({ ...place, button: files.stays ? "attach" : button, outcome });
   const statuses = outcome.saved.slice(cleared ? 1 : 0).map(({ status }) => status);
-  const saved = { ...read, questions, statuses, stored: storedIn(page), files: files.done };
+  const isAlong = button === "continue" || button === "following" || button === "previous";
+  const goesOn = isAlong && button !== "previous" && outcome.nextQuestionId !== null;
+  const effect = { ...outcome, topic: loaded.lead.milestoneLabel, goesOn: goesOn && !files.stays };
+  const here = urls.question(place.levels, place.lead.milestone, place.lead.guid);
+  const undo = undoOfErased(here, others, read.answers, outcome);
+  const saved = { ...read, questions, statuses, stored: storedIn(page), files: files.done, effect, undo };
   const notice = cleared
     ? clearedNotice(t, { cleared, revision: outcome.saved[0]?.revision ?? 0, saved, to: address })
     : savedNotice(t, saved);
-  return redirectTo(viewer.session, address, { notice });
+  return redirectTo(viewer.session, address, { notice: { ...notice, opensAnswer: isAlong && !files.stays } });
 }
 
 async function saveAnswers(

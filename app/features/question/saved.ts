@@ -5,6 +5,7 @@ import type { AnswerStatus } from "~/domain/question/answer";
 import type { Question } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 import type { Notice } from "~/web/session.server";
+import { type Effect, effectWords } from "./effect-words";
 import type { ReadAnswers } from "./form";
 
 /** More lines would not fit the notice, nor the cookie that carries it. */
@@ -21,6 +22,9 @@ export interface Saved extends Pick<ReadAnswers, "answers" | "changes"> {
   stored: readonly AnswerBefore[];
   /** What was done with files, in sentences. */
   files: readonly string[];
+  effect?: Effect;
+  /** The form that brings back the one answer that was saved empty. */
+  undo?: Notice["undo"] | undefined;
 }
 
 /** The notice after a save: the values as they are stored now (D11), and what is left to do. */
@@ -33,13 +37,15 @@ export function savedNotice(t: T, saved: Saved): Notice {
     erased,
     ...saved.files,
     statusWords(t, saved.statuses),
+    isNothing || !saved.effect ? null : effectWords(t, saved.effect),
     changeWords(t, saved.changes),
   ];
-  const words = parts.filter((part) => part !== null).join(" ");
+  const words = parts.filter(Boolean).join(" ");
   return {
     kind: isNothing ? "info" : "success",
     key: "survey:saved",
     params: { words },
+    ...(saved.undo && erased !== null ? { undo: saved.undo } : {}),
   };
 }
 

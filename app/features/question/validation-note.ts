@@ -21,13 +21,14 @@ export function validationNote(t: T, view: QuestionView): Note | null {
 
 type Comment = NonNullable<QuestionView["validationComments"]>[number];
 
-function commentWords(t: T, { answer }: QuestionView, one: Comment): Sentence[] {
+function commentWords(t: T, { answer, definition }: QuestionView, one: Comment): Sentence[] {
   const { attachmentId, isRejected, comment, reply } = one;
   const verdict = one.verdict ?? (isRejected ? "rejected" : "commented");
   const name = answer.attachments.find(({ id }) => id === attachmentId)?.name ?? null;
   const file = attachmentId === null ? null : { name };
   // A finding of the automatic check is a rejection; the call does not say which rejections are findings.
-  const judgement = judgementInWords(t, { verdict, comment, file }, isRejected);
+  const document = definition.proof?.document ?? null;
+  const judgement = judgementInWords(t, { verdict, comment, file, document }, isRejected);
   return [
     { words: t("verification:note.said", judgement) },
     ...(reply === null ? [] : [{ words: t("verification:note.reply", { reply }) }]),

@@ -1,30 +1,37 @@
 import type { ReactNode } from "react";
 import { termsOfQuestion } from "~/domain/glossary/question-terms";
+import type { ShownQuestion } from "~/domain/question/shown-question";
 import type { RefusedForm } from "~/domain/issues";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Hint } from "~/ui/form/field-parts";
 import { PostForm } from "~/ui/form/post-form";
+import { Island } from "~/ui/island";
 import { FirstUses } from "~/ui/glossary/first-uses";
 import { Notice, UndoButton } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Spaced } from "~/ui/spaced";
 import { Progress } from "~/ui/progress";
-import { hintIdOf } from "~/ui/question/group";
+import { answerIdOf, hintIdOf } from "~/ui/question/group";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
+import { useNotice } from "~/web/root-data";
 import { glossaryUrls } from "~/web/glossary-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import { AnswerFields } from "./answer-fields";
 import { AskOthers } from "./ask-others";
 import { ClosedAnswer, ReadAnswer } from "./answer-shown";
+import { TopicSteps } from "./topic-steps";
 import { refusedFor, undoIn } from "./refused";
 import { labelsOf } from "./labels";
 import type { QuestionPage } from "./present";
 import { nextOf } from "./pressed";
 import { WaitingProposals } from "./proposal/proposed";
 import type { QuestionItem } from "./question-item";
+
+/** Columns of a table that leave room for the help beside it. */
+const MOST_COLUMNS_BESIDE = 3;
 
 const SOURCES = { page: sourcesUrls.page(), edition: sourcesUrls.edition };
 const GLOSSARY = { page: glossaryUrls.page(), term: glossaryUrls.term };
@@ -55,11 +62,15 @@ export function QuestionPageView({ page, refused }: PageProps) {
       <p>
         <a href={page.list}>{t("question:back_to_list")}</a>
       </p>
-      <PageHeading id="domanda" eyebrow={page.eyebrow} title={page.title} />
+      <PageHeading id="domanda" eyebrow={page.eyebrow} title={page.title} steps={<TopicSteps {...page} />} />
       {page.readOnly && <Notice kind="info">{page.readOnly}</Notice>}
       <WaitingProposals proposals={page.proposals} />
       {isOpen ? (
-        <PostForm slow typed {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
+        <PostForm
+          busy={t("question:saving")}
+          typed
+          {...(takesFiles ? { encType: "multipart/form-data" } : {})}
+        >
           <FilledWith page={page} refused={refused} />
           {questions}
           <SaveButtons confirms={page.questions.some(({ copied }) => copied)} />
@@ -100,34 +111,51 @@ function FilledWith({ page, refused }: PageProps) {
 function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem }) {
   const isAlone = page.questions.length === 1;
   const t = useT();
+  const isArrival = useNotice()?.opensAnswer === true;
   const headingId = isAlone ? "domanda" : `domanda-${item.prefix.slice(0, -1)}`;
   return (
-    <section className={isAlone ? undefined : "mt-8 border-t border-line pt-6"}>
+    <section
+      className={
+        [hasRail(item.form) ? "asked" : "", isAlone ? "" : "mt-8 border-t border-line pt-6"]
+          .join(" ")
+          .trim() || undefined
+      }
+    >
       {isAlone ? null : <h2 id={headingId}>{item.form.prompt}</h2>}
       <Hint id={hintIdOf(headingId)}>{item.form.hint}</Hint>
       <AnswerState item={item} />
       {item.voluntary ? <p className="hint">{t("question:voluntary")}</p> : null}
+      {item.closed ? (
+        <ClosedAnswer item={item} closed={item.closed} isRead={page.readOnly !== null} />
+      ) : page.readOnly === null ? (
+        <AnswerFields
+          item={item}
+          refused={refused}
+          here={page.here}
+          headingId={headingId}
+          isArrival={isArrival && answerIdOf(item.prefix) === page.answer}
+        />
+      ) : (
+        <ReadAnswer item={item} refused={refused} />
+      )}
       <QuestionHelp
         question={item.form}
         sources={SOURCES}
         terms={termsOfQuestion(item.form)}
         glossary={GLOSSARY}
       />
-      {item.closed ? (
-        <ClosedAnswer item={item} closed={item.closed} isRead={page.readOnly !== null} />
-      ) : page.readOnly === null ? (
-        <AnswerFields item={item} refused={refused} here={page.here} headingId={headingId} />
-      ) : (
-        <ReadAnswer item={item} refused={refused} />
-      )}
     </section>
   );
 }
 
-/** The state of the answer: its status, its points, who saved it last. */
+/** Whether the help fits beside the answer: a wide table needs the whole page. */
+const hasRail = (question: ShownQuestion): boolean =>
+  question.questionClass !== "matrix" || question.columns.length <= MOST_COLUMNS_BESIDE;
+
+/** The state of the answer: its status, its points, what it serves, who saved it last, the register it comes from. */
 function AnswerState({ item }: { item: QuestionItem }) {
   const t = useT();
-  const { savedBy, worth, changes } = item;
+  const { savedBy, origins, serves, worth, changes } = item;
   return (
     <p className="my-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <Spaced>
@@ -138,7 +166,13 @@ function AnswerState({ item }: { item: QuestionItem }) {
           obsolete={item.obsolete}
         />
         {worth && <span>{worth}</span>}
+        {serves && <span>{serves}</span>}
         {savedBy && <span>{savedBy}</span>}
+        {origins.map(({ words, href }) => (
+          <a key={href} href={href}>
+            {words}
+          </a>
+        ))}
         {changes && <a href={changes}>{t("question:changes")}</a>}
       </Spaced>
     </p>
@@ -155,6 +189,7 @@ function SaveButtons({ confirms }: { confirms: boolean }) {
       <SubmitButton name="next" value="list" variant="secondary">
         {t("question:save_and_list")}
       </SubmitButton>
+      <Island name="asking" props={{ words: t("question:save_keys") }} />
     </Buttons>
   );
 }
@@ -175,6 +210,7 @@ function Neighbours({ page, children }: NeighboursProps) {
     >
       {page.previous ? children("previous", t("question:previous")) : <span />}{" "}
       {page.following && children("following", t("question:following"))}
+      {page.skipped > 0 && <p className="hint skips">{t("question:skips", { count: page.skipped })}</p>}
     </nav>
   );
 }

@@ -18,7 +18,7 @@ interface RowFormProps {
 export function RowForm({ register, stored, refused }: RowFormProps) {
   const t = useT();
   return (
-    <PostForm slow typed>
+    <PostForm typed>
       {stored ? <input type="hidden" name="revision" value={builtOn(stored.revision, refused)} /> : null}
       {REGISTERS[register].fields.map((field) => (
         <RowField key={field.id} {...{ register, field, refused }} values={stored?.values ?? {}} />

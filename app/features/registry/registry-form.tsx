@@ -45,7 +45,7 @@ export function RegistryForm({
   return (
     <>
       <Conflict updatedAt={company.updatedAt} discardHref={here} {...{ stored, choices, labels, refused }} />
-      <PostForm slow typed>
+      <PostForm typed>
         <input type="hidden" name="revision" value={formRevision(company, refused)} />
         {children(fields)}
         <Buttons>

@@ -1,21 +1,15 @@
 import { Details } from "~/ui/layout/details";
-import type { TableArea } from "~/ui/survey/areas";
 import { useT } from "~/ui/texts";
 import { taskUrls } from "~/web/task-urls";
 
 /** The topics of the page, each with the way to ask a colleague to do it. */
-export function AskTopic({ areas }: { areas: readonly TableArea[] }) {
+export function AskTopic({ topics }: { topics: readonly { id: string; label: string }[] }) {
   const t = useT();
-  const topics = new Map(
-    areas.flatMap(({ levels }) =>
-      levels.flatMap(({ milestones }) => milestones.map(({ id, label }) => [id, label] as const)),
-    ),
-  );
   return (
     <div className="print:hidden">
       <Details summary={t("tasks:ask.topics")} look="panel">
         <ul>
-          {[...topics].map(([id, label]) => (
+          {topics.map(({ id, label }) => (
             <li key={id}>
               <a href={taskUrls.ask("topic", id)}>{label}</a>
             </li>

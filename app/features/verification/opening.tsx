@@ -7,6 +7,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { Details } from "~/ui/layout/details";
 import { useT } from "~/ui/texts";
 import { RefusalList } from "~/ui/card/refusal-list";
+import { DocumentsNeeded } from "~/ui/card/documents-needed";
 import { refusalOf } from "~/web/refusal-words";
 import { useSchemaForm } from "~/web/schema-form";
 import { verificationForm } from "./form";
@@ -14,7 +15,7 @@ import type { presentVerification } from "./present";
 
 type Presented = ReturnType<typeof presentVerification>;
 
-type OpeningProps = Pick<Presented, "revision" | "refusals" | "nextIssueAt" | "canWrite"> & {
+type OpeningProps = Pick<Presented, "revision" | "refusals" | "nextIssueAt" | "canWrite" | "documents"> & {
   refused: RefusedForm | undefined;
 };
 
@@ -34,6 +35,7 @@ export function Opening({ isFirst, ...props }: OpeningProps & { isFirst: boolean
         <h2 id="apri">{t("verification:open_title")}</h2>
         <OpeningForm {...props} />
       </section>
+      <DocumentsNeeded levels={props.documents} reader="company" />
     </>
   );
 }
@@ -63,7 +65,7 @@ function Explanation() {
   );
 }
 
-function OpeningForm({ revision, refusals, nextIssueAt, canWrite, refused }: OpeningProps) {
+function OpeningForm({ revision, refusals, nextIssueAt, canWrite, documents, refused }: OpeningProps) {
   const t = useT();
   const label = t("verification:open_button");
   if (!canWrite) return <p>{t("dashboard:read_only")}</p>;
@@ -74,10 +76,10 @@ function OpeningForm({ revision, refusals, nextIssueAt, canWrite, refused }: Ope
       </DisabledButton>
     );
   return (
-    <PostForm slow>
+    <PostForm>
       <input type="hidden" name="intent" value="open" />
       <input type="hidden" name="revision" value={revision} />
-      <LevelChoice refused={refused} />
+      <LevelChoice refused={refused} documents={documents} />
       <p>{t("verification:open_text")}</p>
       <Buttons>
         <SubmitButton>{label}</SubmitButton>
@@ -86,7 +88,7 @@ function OpeningForm({ revision, refusals, nextIssueAt, canWrite, refused }: Ope
   );
 }
 
-function LevelChoice({ refused }: { refused: RefusedForm | undefined }) {
+function LevelChoice({ refused, documents }: Pick<OpeningProps, "refused" | "documents">) {
   const t = useT();
   const { level: field } = useSchemaForm(verificationForm, refused);
   const legend = t("verification:level_legend");
@@ -96,21 +98,30 @@ function LevelChoice({ refused }: { refused: RefusedForm | undefined }) {
       <legend>{legend}</legend>
       <FieldErrors id={state.errorId} errors={state.errors} />
       <div className="choices">
-        {(["2", "3"] as const).map((level, index) => (
+        {documents.map(({ level, lacking }, index) => (
           <ChoiceInput
             key={level}
             type="radio"
             id={index === 0 ? state.id : `${state.id}-${level}`}
             name="level"
-            value={level}
-            checked={isChosen({ field }, level, false)}
-            hint={t(`verification:level_${level}_hint`)}
+            value={String(level)}
+            checked={isChosen({ field }, String(level), false)}
+            hint={`${t(`verification:level_${level}_hint`)} ${
+              lacking === 0
+                ? t("verification:documents.hint_complete")
+                : t("verification:documents.hint_missing", { count: lacking })
+            }`}
             invalid={state.errors.length > 0}
           >
             {t(`verification:level_${level}`)}
           </ChoiceInput>
         ))}
       </div>
+      {documents.some(({ lacking }) => lacking > 0) ? (
+        <p>
+          <a href="#documenti">{t("verification:documents.see")}</a>
+        </p>
+      ) : null}
     </fieldset>
   );
 }

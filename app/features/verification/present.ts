@@ -1,5 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import type { JudgedItem } from "~/api/contract/verification";
+import { documentsByLevel } from "~/domain/card/evidence";
 import type { Verdict } from "~/domain/card/card-life";
 import type { RefusedForm } from "~/domain/issues";
 import { inPages } from "~/domain/pages";
@@ -45,10 +46,21 @@ export function presentVerification(t: T, verification: Verification, history: H
   return {
     ...{ year, enabled, revision, refusals, nextIssueAt, open, returned, accepted, items, lookedAgain },
     canWrite: showing.canWrite,
+    documents: documentsOf(verification),
     card: verifiedCard(t, history),
     comments: presentComments(t, verification, showing.page),
   };
 }
+
+const documentsOf = ({ documents }: Verification) =>
+  documentsByLevel(
+    documents.map(({ questionId: id, milestone, level, ...need }) => ({
+      ...need,
+      id,
+      href: urls.question(level, milestone, id),
+    })),
+    3,
+  );
 
 /** Comments that still need a reply come first; the others stay readable. */
 function presentComments(t: T, { comments, returned }: Verification, requestedPage: number) {
@@ -92,7 +104,7 @@ function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
     attachment: one.attachmentId ?? "",
     prompt: one.prompt,
     href: one.milestone === "" ? null : urls.question("full", one.milestone, one.questionId),
-    ...judgementInWords(t, { ...judgement, file }, isFinding),
+    ...judgementInWords(t, { ...judgement, file, document: one.document }, isFinding),
     judgedAt: one.judgedAt && formatDateTime(one.judgedAt),
     seen: one.repliedAt ?? one.judgedAt ?? "",
     state: one.reply !== null ? "replied" : one.hasChanged ? "changed" : "open",

@@ -19,7 +19,7 @@ export function ReplyForm({ row, refused }: ReplyFormProps) {
   const { question, attachment, seen, reply, about } = row;
   const fields = useSchemaForm(verificationForm, refused, { reply });
   return (
-    <PostForm slow aria-label={`${about}: ${row.prompt}`}>
+    <PostForm aria-label={`${about}: ${row.prompt}`}>
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="question" value={question} />
       <input type="hidden" name="attachment" value={attachment} />

@@ -6,19 +6,21 @@ import { partsOf, type Measure } from "~/domain/benchmark/contribution";
 import { shownOn } from "~/domain/benchmark/daily";
 import { romeDay } from "~/domain/calendar-date";
 import { PLACEHOLDERS } from "~/domain/benchmark/buckets";
-import { comparison, type Comparison, type Figures } from "~/domain/benchmark/shown";
+import { NO_TALLIES } from "~/domain/benchmark/question-tallies";
+import { comparison, type Comparison, type Figures, shownPopulations } from "~/domain/benchmark/shown";
 import type { Tally } from "~/domain/benchmark/tally";
 import type { ScoredClass } from "~/domain/question/question";
 import { isDemoFolder } from "../data-folder";
 import { findEntry } from "../store/benchmark/entries";
+import { questionRows } from "../store/benchmark/questions";
 import { rowsOfCells, type StoredRow } from "../store/benchmark/rows";
 import { factsOf } from "../store/companies";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
-import { compareSameQuestions } from "./compare-same-questions";
+import { compareSameQuestions, countsOfOthers, isEnough } from "./compare-same-questions";
 import { hasBenchmark } from "./enter";
 import { namedPopulation } from "./named-population";
-import { unfinishedClasses } from "./own-classes";
+import { ownKind, unfinishedClasses } from "./own-classes";
 import { ifSound } from "./sound";
 import { wantedProfile } from "./wanted-profile";
 
@@ -35,11 +37,18 @@ export const benchmark: UseCase<"report.benchmark"> = async ({ query }, scope) =
   const wanted = wantedProfile(query, { sector, macrosector, size: factsOf(company).size });
   const today = romeDay(now());
   const own = shownOn(await findEntry(db, company.id, year), today);
+  const version = query.version ?? "draft";
+  const kind = await ownKind(reader, year, version);
   const cells = ladder(wanted).map(({ key }) => key);
-  const others = aggregatesOf(await rowsOfCells(db, year, cells), today);
-  const compared = (tab: Tab) => ifSound(() => comparison(tab, wanted, others, own));
-  const unfinished = await unfinishedClasses(reader, year, query.version ?? "draft");
-  const same = await compareSameQuestions(db, unfinished, { year, today, wanted, own });
+  const shown = [...new Set([...cells, ...ladder(kind).map(({ key }) => key)])];
+  const others = aggregatesOf(await rowsOfCells(db, year, shown), today);
+  const unfinished = await unfinishedClasses(reader, year, version);
+  const compares = [...unfinished].flatMap(([id, answered]) => (isEnough(answered) ? [id] : []));
+  const rows = await questionRows(db, year, { cells, counted: [...compares, "scores"] });
+  const scores = countsOfOthers({ rows, today, own })("scores");
+  const scoresOf = (cell: string) => ifSound(() => scores(cell)) ?? NO_TALLIES;
+  const compared = (tab: Tab) => ifSound(() => comparison(tab, wanted, others, own, scoresOf));
+  const same = compareSameQuestions(unfinished, { rows, today, wanted, own });
   const level = (id: ScoredClass) => {
     const { sections: areas, ...gap } = gapOf(id, compared(id));
     return { ...gap, areas, sameQuestions: same.get(id) ?? null };
@@ -49,14 +58,18 @@ export const benchmark: UseCase<"report.benchmark"> = async ({ query }, scope) =
     graduate: level("graduate"),
     master: level("master"),
   };
-  const shown = Object.values(gapAnalysis).find(({ population }) => population);
+  const first = Object.values(gapAnalysis).find(({ population }) => population);
   return {
     year,
     referenceSector: wanted.sector ?? wanted.macrosector,
     companySize: wanted.size,
-    numberOfCompanies: shown?.numberOfCompanies ?? null,
+    numberOfCompanies: first?.numberOfCompanies ?? null,
     gapAnalysis,
     competitiveness: gapOf("competitiveness", compared("competitiveness")),
+    populations: (ifSound(() => shownPopulations(kind, others, own)) ?? []).map((population) => ({
+      ...namedPopulation(population),
+      numberOfCompanies: population.companies,
+    })),
     demo: isDemoFolder(settings.dataDir),
   };
 };
@@ -87,10 +100,12 @@ const figures = (shown: Figures | null): Omit<GapAnalysis, "sections"> => ({
   average: shown?.average ?? null,
   distribution: shown ? [...shown.distribution] : null,
   numberOfCompanies: shown?.companies ?? null,
+  middle: shown?.middle ?? null,
 });
 
 const example = (kind: keyof typeof PLACEHOLDERS): Omit<GapAnalysis, "sections"> => ({
   average: null,
   distribution: [...PLACEHOLDERS[kind]],
   numberOfCompanies: null,
+  middle: null,
 });

@@ -21,7 +21,7 @@ export const hasBenchmark = (year: number): boolean => apiVersionOf(year) === "v
 
 /**
  * Replaces a company's previous entry by that of the version it is issuing, in the transaction that issues it. It
- * changes about 80 rows of scores and 15 of questions, however many companies there are.
+ * changes about 80 rows of sums and 20 of what is counted item by item, however many companies there are.
  */
 export async function enterBenchmark(
   trx: Trx,

@@ -92,9 +92,9 @@ function errorsOf(db: Db, year: number, today: string): Promise<Errors> {
         sums.add("opening", less(shownOn(row, today)));
         sums.add("live", less(row.live));
       }
-      for (const { cell, scoredClass, ...row } of await questionRows(trx, year)) {
+      for (const { cell, counted, ...row } of await questionRows(trx, year)) {
         const less = (tallies: typeof row.live) => [
-          { cell, scoredClass, tallies: combined(NO_TALLIES, tallies, -1) },
+          { cell, counted, tallies: combined(NO_TALLIES, tallies, -1) },
         ];
         ofQuestions.add("opening", less(shownOn(row, today)));
         ofQuestions.add("live", less(row.live));

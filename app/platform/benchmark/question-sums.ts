@@ -1,8 +1,13 @@
 import type { Entry } from "~/domain/benchmark/aggregates";
 import { ladder, type Profile } from "~/domain/benchmark/cells";
-import type { SharesByClass } from "~/domain/benchmark/question-shares";
-import type { QuestionRow, QuestionTallies, QuestionTally } from "~/domain/benchmark/question-tallies";
-import { CLASSES, type ScoredClass } from "~/domain/question/question";
+import {
+  COUNTED,
+  type Counted,
+  itemsOf,
+  type QuestionRow,
+  type QuestionTallies,
+  type QuestionTally,
+} from "~/domain/benchmark/question-tallies";
 import type { QuestionRowChange } from "../store/benchmark/questions";
 
 /** Changes to the rows of questions, summed row by row. */
@@ -18,12 +23,17 @@ type Moment = "opening" | "live";
 /** Changed in place, since millions are added to them. */
 type Sum = [companies: number, sum: number];
 type Counter = Map<string, Sum>;
-type Counters = Record<ScoredClass, Counter>;
+type Counters = Record<Counted, Counter>;
 type Sums = Record<Moment, Counters>;
 /** Most entries were not changed today, and count at both moments. */
 type ProfileSums = Record<Moment | "both", Counters>;
 
-const noCounters = (): Counters => ({ start_small: new Map(), graduate: new Map(), master: new Map() });
+const noCounters = (): Counters => ({
+  start_small: new Map(),
+  graduate: new Map(),
+  master: new Map(),
+  scores: new Map(),
+});
 const noSums = (): Sums => ({ opening: noCounters(), live: noCounters() });
 
 /** Entries are summed profile by profile first, and only those sums five times, for the cells of the profile. */
@@ -50,29 +60,29 @@ export function questionSums(): QuestionSums {
     }
     profiles.clear();
     return [...cells].flatMap(([cell, sums]) =>
-      CLASSES.map((scoredClass) => ({
+      COUNTED.map((counted) => ({
         cell,
-        scoredClass,
-        opening: talliesOf(sums.opening[scoredClass]),
-        live: talliesOf(sums.live[scoredClass]),
+        counted,
+        opening: talliesOf(sums.opening[counted]),
+        live: talliesOf(sums.live[counted]),
       })).filter(({ opening, live }) => opening.size + live.size > 0),
     );
   }
 
   return {
     add(moment, rows) {
-      for (const { cell, scoredClass, tallies } of rows) {
-        const counter = sumsOf(cell)[moment][scoredClass];
+      for (const { cell, counted, tallies } of rows) {
+        const counter = sumsOf(cell)[moment][counted];
         for (const [guid, { companies, sum }] of tallies) addTo(counter, guid, companies, sum);
       }
     },
     count(opening, live) {
       if (opening && opening === live) {
-        countShares(sumsOfProfile(live.profile).both, live.shares);
+        countItems(sumsOfProfile(live.profile).both, live);
         return;
       }
-      if (opening) countShares(sumsOfProfile(opening.profile).opening, opening.shares);
-      if (live) countShares(sumsOfProfile(live.profile).live, live.shares);
+      if (opening) countItems(sumsOfProfile(opening.profile).opening, opening);
+      if (live) countItems(sumsOfProfile(live.profile).live, live);
     },
     changes,
   };
@@ -86,10 +96,10 @@ function addTo(counter: Counter, guid: string, companies: number, sum: number): 
   } else counter.set(guid, [companies, sum]);
 }
 
-function countShares(counters: Counters, shares: SharesByClass): void {
-  for (const id of CLASSES) {
-    const ofClass = shares[id];
-    for (const guid in ofClass) addTo(counters[id], guid, 1, ofClass[guid] ?? 0);
+function countItems(counters: Counters, entry: Entry): void {
+  for (const id of COUNTED) {
+    const items = itemsOf(entry, id);
+    for (const item in items) addTo(counters[id], item, 1, items[item] ?? 0);
   }
 }
 
@@ -101,7 +111,7 @@ function addProfile(to: Sums, { both, ...from }: ProfileSums): void {
 }
 
 function addAll(to: Counters, from: Counters): void {
-  for (const id of CLASSES) {
+  for (const id of COUNTED) {
     for (const [guid, [companies, sum]] of from[id]) addTo(to[id], guid, companies, sum);
   }
 }

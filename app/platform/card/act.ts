@@ -1,4 +1,5 @@
 import { ApiError } from "~/api/errors";
+import type { Issue } from "~/domain/issues";
 import type { CardEvent, IssuedCard } from "~/domain/card/card-life";
 import { apply, atInstant } from "~/domain/card/lifecycle";
 import type { Trx } from "../scope";
@@ -41,10 +42,21 @@ export async function act(
 ): Promise<EventOutcome> {
   const outcome = await attempt(trx, card, event, context);
   if (outcome.refusals.length === 0) return outcome;
-  throw new ApiError(409, "internal/card_refused", refusalsAsIssues(outcome.refusals));
+  throw new ApiError(409, "internal/card_refused", issuesOf(event, outcome.refusals));
 }
 
 export const refusalsAsIssues = (refusals: readonly string[]) => refusals.map((code) => ({ path: "", code }));
+
+/** Documents that are missing are named one by one, each with its question. */
+const issuesOf = (event: CardEvent, refusals: readonly string[]): Issue[] =>
+  refusals.flatMap((code) =>
+    code === "documents_missing" && event.kind === "accept"
+      ? event.missing.map(({ prompt, document }) => ({
+          ...{ path: "", code: document === null ? code : "document_missing" },
+          params: { prompt, ...(document !== null && { document }) },
+        }))
+      : refusalsAsIssues([code]),
+  );
 
 async function issueFrom(
   trx: Trx,

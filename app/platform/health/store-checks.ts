@@ -75,20 +75,31 @@ async function newestTime(db: Db): Promise<string | null> {
   return times.sort().at(-1) ?? null;
 }
 
-/** Whether mails wait that could not be sent, or were given up. */
+/**
+ * Whether mails wait that could not be sent, and whether any was given up that could still be sent again; one whose link
+ * works no more needs nothing.
+ */
 export const mailQueueCheck = ({ db, now }: Pick<PlatformParts, "db" | "now">): Check => ({
   name: "mail in coda",
   async look() {
     const late = new Date(now().getTime() - LATE_MS).toISOString();
-    const { waiting } = await db
+    const unsent = db
       .selectFrom("mail")
       .where("sent_at", "is", null)
-      .where("created_at", "<", late)
-      .select((eb) => eb.fn.countAll<number>().as("waiting"))
-      .executeTakeFirstOrThrow();
-    return Number(waiting) === 0
-      ? good("Nessuna mail aspetta da più di un'ora.")
-      : warning(`${waiting} mail aspettano da più di un'ora: controlla SMTP_URL e il registro del server.`);
+      .select((eb) => eb.fn.countAll<number>().as("count"));
+    const [waiting, givenUp] = await Promise.all([
+      unsent.where("failed_at", "is", null).where("created_at", "<", late).executeTakeFirstOrThrow(),
+      unsent.where("failed_at", "is not", null).where("params", "<>", "{}").executeTakeFirstOrThrow(),
+    ]);
+    const found = [
+      ...(Number(waiting.count) === 0 ? [] : [`${waiting.count} mail aspettano da più di un'ora`]),
+      ...(Number(givenUp.count) === 0
+        ? []
+        : [`${givenUp.count} mail non riuscite si possono rimettere in partenza dal banco del gestore`]),
+    ];
+    return found.length === 0
+      ? good("Nessuna mail aspetta da più di un'ora, e nessuna è da rimettere in partenza.")
+      : warning(`${found.join("; ")}: controlla SMTP_URL e il registro del server.`);
   },
 });
 

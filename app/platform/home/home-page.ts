@@ -1,6 +1,7 @@
 import type { HomePage } from "~/api/contract/scoring";
 import { ApiError } from "~/api/errors";
 import { divisions } from "~/content/sectors/divisions";
+import { romeDay } from "~/domain/calendar-date";
 import type { CardLife } from "~/domain/card/card-life";
 import { atInstant } from "~/domain/card/lifecycle";
 import { draftBlock } from "~/domain/history/draft-block";
@@ -13,10 +14,11 @@ import { usefulSentence } from "../history/useful-info";
 import { stepsOf } from "../registry/quick-start";
 import { noScoring, scoringBlock } from "../scoring/scoring-block";
 import { essentialsOf } from "../store/companies";
-import type { IssuedVersion, Snapshot } from "../store/versions";
+import type { CardFace, IssuedVersion, Snapshot } from "../store/versions";
 import type { Survey } from "../survey/survey";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
+import { firstMoves } from "./first-moves";
 import { noteAccess } from "./note-access";
 import { whatIsLeft } from "./what-is-left";
 
@@ -28,8 +30,10 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
   const { now } = scope;
   const reader = readerOf(scope);
   const survey = await reader.draft(query.year);
-  const { life, issued } = await loadCard(reader, query.year);
   const isDraft = params.version === "draft";
+  const isPresent = isDraft && survey.isCurrent;
+  const face = isPresent ? await reader.face() : null;
+  const { life, issued } = await loadCard(reader, query.year);
   noteAccess(survey.company, scope);
   const shown = versionShown(params.version, survey, issued);
   const version = isDraft || !shown ? null : await reader.snapshot(shown.id);
@@ -40,7 +44,10 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
     card: cardOf(shown, issued, now()),
     progress: version?.progress ?? progressIn(survey),
     basis: version ? versionBasis(version, now()) : isDraft ? draftBasis(survey, now()) : undefined,
-    onboarding: isDraft && survey.isCurrent ? stepsOf(survey.company, draft.started) : null,
+    onboarding: isPresent ? stepsOf(survey.company, draft.started) : null,
+    today: romeDay(now()),
+    issued: face && issuedFace(face, now()),
+    plan: isPresent && survey.apiVersion === "v3" ? firstMoves(survey) : null,
     survey: {
       draft,
       versioned: version?.versioned ?? (isDraft ? scoringBlock(survey) : noScoring(survey)),
@@ -62,12 +69,22 @@ function versionShown(
   return requested;
 }
 
+const issuedFace = (
+  { registry, basis, certification, progress, levels }: CardFace,
+  now: Date,
+): NonNullable<HomePage["issued"]> => ({
+  company: companyOf(registry),
+  basis: versionBasis({ basis: basis ?? undefined, certification: certification ?? undefined }, now),
+  ...{ progress, levels },
+});
+
 const progressIn = ({ questionnaire, states }: Survey) =>
   progressOf(questionsOf(questionnaire, "full"), states);
 
 function draftOf(survey: Survey, life: CardLife, now: Date): HomePage["survey"]["draft"] {
   const { status, refusals, nextIssueAt } = issuingOf(survey, life, now);
   const { done, total, percent } = progressIn(survey);
+  const { usefulInfo } = draftBlock(atInstant(life, now.toISOString()));
   return {
     status,
     revision: survey.draft.revision,
@@ -77,7 +94,8 @@ function draftOf(survey: Survey, life: CardLife, now: Date): HomePage["survey"][
     left: whatIsLeft(survey),
     refusals: [...refusals],
     nextIssueAt,
-    usefulInfo: usefulSentence(draftBlock(atInstant(life, now.toISOString())).usefulInfo),
+    usefulInfo: usefulSentence(usefulInfo),
+    openComments: usefulInfo?.comments ?? 0,
   };
 }
 

@@ -2,9 +2,8 @@ import { ApiError } from "~/api/errors";
 import { isKeptRegister } from "~/domain/registers/registers";
 import { REGISTER_IDS, type KeptRegister } from "~/domain/registers/register";
 import { attestationsOf } from "../store/attestations";
-import { findCompany } from "../store/companies";
-import { findCompanyWithDraft } from "../store/drafts";
 import { findRow, rowsOfRegister } from "../store/register-rows";
+import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { readersOf } from "./readers";
 
@@ -14,9 +13,13 @@ export function keptRegister(id: string): KeptRegister {
   return id;
 }
 
-/** Every register with the number of its rows; all certificates count, those without a standard too. */
-export const registers: UseCase<"registry.registers"> = async (_input, { db, session }) => {
-  const { company, registers: rows } = await findCompanyWithDraft(db, session.companyId, null);
+/**
+ * Every register with the number of its rows, also of those that a closed year's answers say; all certificates count,
+ * those without a standard too.
+ */
+export const registers: UseCase<"registry.registers"> = async (_input, scope) => {
+  const { db, session } = scope;
+  const { company, registers: rows } = await readerOf(scope).draft();
   const certificates = await attestationsOf(db, session.companyId);
   return REGISTER_IDS.map((id) => ({
     id,
@@ -25,12 +28,14 @@ export const registers: UseCase<"registry.registers"> = async (_input, { db, ses
   }));
 };
 
-export const register: UseCase<"registry.register"> = async ({ params }, { db, session }) => {
+export const register: UseCase<"registry.register"> = async ({ params }, scope) => {
+  const { db, session } = scope;
   const id = keptRegister(params.register);
-  const { fiscal_year: year } = await findCompany(db, session.companyId);
+  const { year, figuresFromAnswers } = await readerOf(scope).draft();
   return {
     id,
     rows: await rowsOfRegister(db, session.companyId, id),
+    fromAnswers: { year: year - 1, rows: id === "figures" ? [...figuresFromAnswers] : [] },
     readBy: readersOf(id, year),
   };
 };

@@ -1,4 +1,4 @@
-import type { ScoredClass } from "~/domain/question/question";
+import type { Counted } from "~/domain/benchmark/question-tallies";
 
 /** The contributions of companies to the benchmark. */
 export interface BenchmarkTables {
@@ -35,12 +35,13 @@ export interface BenchmarkTables {
   };
   /**
    * The answers of a cell question by question in a class, likewise: JSON of companies and sum of percents by guid. One
-   * row for a class, since an issued version changes all its questions at once.
+   * row for a class, since an issued version changes all its questions at once. The row "scores" holds how many companies
+   * have their score in each step, by measure.
    */
   benchmark_question: {
     year: number;
     cell: string;
-    scored_class: ScoredClass;
+    scored_class: Counted;
     day: string;
     opening: string;
     live: string;

@@ -1,7 +1,8 @@
-import type { Insertable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { CallOutput } from "~/api/contract";
 import type { SealedBasis } from "~/api/contract/card-basis";
 import type { Answer } from "~/domain/question/answer";
+import { CLASSES } from "~/domain/question/question";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 import type { StoredAttachment } from "./attachments";
@@ -27,30 +28,76 @@ export async function issuedVersions(
   companyId: string,
   year: number | null = null,
 ): Promise<IssuedVersion[]> {
-  const rows = await handle
-    .selectFrom("card_version")
-    .select(["id", "year", "number", "draft_revision", "issued_at", "expires_at"])
-    .select(["certification_level", "certification_body", "data_as_of"])
-    .where("company_id", "=", companyId)
+  const rows = await heads(handle, companyId)
     .$if(year !== null, (query) => query.where("year", "=", year as number))
-    .orderBy("issued_at", "desc")
-    .orderBy("number", "desc")
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    year: row.year,
-    number: row.number,
-    draftRevision: row.draft_revision,
-    issuedAt: row.issued_at,
-    expiresAt: row.expires_at,
-    certification: {
-      level: row.certification_level,
-      date: row.issued_at,
-      body: row.certification_body,
-      dataAsOf: row.data_as_of ?? row.issued_at,
-    },
-  }));
+  return rows.map(versionOf);
 }
+
+/** All versions of a company, newest first, and the face of the newest one, in one read. */
+export async function versionsAndFace(
+  handle: Db | Trx,
+  companyId: string,
+): Promise<{ versions: IssuedVersion[]; face: CardFace | null }> {
+  const rows = await heads(handle, companyId).select(FACE.as("face")).execute();
+  const [newest] = rows;
+  return {
+    versions: rows.map(versionOf),
+    face: newest?.face ? (JSON.parse(newest.face) as CardFace) : null,
+  };
+}
+
+const HEAD = [
+  "id",
+  "year",
+  "number",
+  "draft_revision",
+  "issued_at",
+  "expires_at",
+  "certification_level",
+  "certification_body",
+  "data_as_of",
+] as const;
+
+const heads = (handle: Db | Trx, companyId: string) =>
+  handle
+    .selectFrom("card_version")
+    .select(HEAD)
+    .where("company_id", "=", companyId)
+    .orderBy("issued_at", "desc")
+    .orderBy("number", "desc");
+
+/** The store takes it out of the newest snapshot: reading the whole one would cost ten times as much. */
+const FACE = sql<string | null>`case when row_number() over (order by issued_at desc, number desc) = 1 then
+  json_object(
+    'registry', json_extract(snapshot, '$.registry'),
+    'basis', json_extract(snapshot, '$.basis'),
+    'progress', json_extract(snapshot, '$.progress'),
+    'certification', json_extract(snapshot, '$.certification'),
+    'levels', json_object(${sql.join(
+      CLASSES.flatMap((id) => [
+        sql.lit(id),
+        sql`json_remove(json_extract(snapshot, ${sql.lit(`$.versioned.scoring.levels.${id}`)}), '$.areas')`,
+      ]),
+    )})
+  ) end`;
+
+const versionOf = (
+  row: Pick<Selectable<Database["card_version"]>, (typeof HEAD)[number]>,
+): IssuedVersion => ({
+  id: row.id,
+  year: row.year,
+  number: row.number,
+  draftRevision: row.draft_revision,
+  issuedAt: row.issued_at,
+  expiresAt: row.expires_at,
+  certification: {
+    level: row.certification_level,
+    date: row.issued_at,
+    body: row.certification_body,
+    dataAsOf: row.data_as_of ?? row.issued_at,
+  },
+});
 
 /** The versions that several companies have issued for a year, newest first, without the details of a single card. */
 export async function versionsOfCompanies(
@@ -157,6 +204,15 @@ export interface Frozen {
   versioned: CallOutput<"scoring.homePage">["survey"]["versioned"];
   /** What the scores rest on; content frozen before this was decided lacks it. */
   basis?: SealedBasis;
+}
+
+type Levels = Frozen["versioned"]["scoring"]["levels"];
+
+/** What the face of a card shows: its content without answers, files and the points of questions. */
+export interface CardFace extends Pick<Frozen, "registry" | "progress"> {
+  basis: SealedBasis | null;
+  certification: NonNullable<Snapshot["certification"]> | null;
+  levels: { [Id in keyof Levels]: Omit<Levels[Id], "areas"> };
 }
 
 export type SealedFile = Pick<StoredAttachment, "id" | "name" | "size" | "sha256">;

@@ -1,16 +1,19 @@
 import { questionnaire } from "~/content/questionnaires";
+import { figuresOfYears } from "~/content/v3/figures-of-years";
 import { apiVersionOf } from "~/domain/periods";
+import { questionsOfFigures } from "~/domain/survey/figures-of-years";
 import { type QuestionMapping, offeredElements } from "~/domain/survey/last-year";
 import { type EarlierAnswers, questionsOfEarlier } from "~/domain/survey/plausibility";
+import { ownAnswers } from "~/domain/survey/unconfirmed-copies";
 import type { StoredAnswers } from "../store/answers";
 import { mappingBetween } from "./mapping-between";
 
-/** A question whose answer of the year before some rules read, with its successor of the year. */
+/** A question whose answer of the year before a rule or the register of figures reads, with its successor of the year. */
 type Compared = Pick<QuestionMapping, "from" | "to"> & { elements: QuestionMapping["elements"] | null };
 
 const compared = new Map<string, Compared[]>();
 
-/** What the rules of a year compare with the year before; content never changes, so it is found once. */
+/** What the rules of a year, and its register of figures, read of the year before; content never changes, so it is found once. */
 export function comparedWithBefore(year: number): Compared[] {
   const versions = `${apiVersionOf(year - 1)} ${apiVersionOf(year)}`;
   const found = compared.get(versions) ?? findCompared(year);
@@ -20,7 +23,9 @@ export function comparedWithBefore(year: number): Compared[] {
 
 function findCompared(year: number): Compared[] {
   const version = apiVersionOf(year);
-  const guids = questionsOfEarlier(questionnaire(version).plausibility);
+  const { questions, plausibility } = questionnaire(version);
+  const read = new Set([...questionsOfEarlier(plausibility), ...questionsOfFigures(figuresOfYears)]);
+  const guids = questions.map(({ guid }) => guid).filter((guid) => read.has(guid));
   const mapping = guids.length === 0 ? null : mappingBetween(apiVersionOf(year - 1), version);
   return mapping === null
     ? guids.map((guid) => ({ from: guid, to: guid, elements: null }))
@@ -33,9 +38,10 @@ function findCompared(year: number): Compared[] {
  */
 export function earlierAnswers(year: number, before: StoredAnswers): EarlierAnswers {
   const { questions } = questionnaire(apiVersionOf(year));
+  const own = ownAnswers(before);
   return Object.fromEntries(
     comparedWithBefore(year).flatMap(({ from, to, elements }) => {
-      const answer = before[from];
+      const answer = own[from];
       const question = questions.find(({ guid }) => guid === to);
       if (!answer || !question || answer.notApplicableChosen) return [];
       return [[to, elements ? offeredElements(question, { elements }, answer.elements) : answer.elements]];

@@ -23,6 +23,7 @@ export function issuedSurvey(present: PresentDraft, issued: Snapshot, questionna
     answers,
     earlier: {},
     registers: NO_ROWS,
+    figuresFromAnswers: [],
     readRegisters: NOTHING_READ,
     states: surveyStates(questionnaire, answers, facts),
     issued,

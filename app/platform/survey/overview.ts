@@ -96,6 +96,7 @@ function rowsOf(survey: Survey, questions: Question[]): QuestionRow[] {
       isObsolete: state.obsolete,
       isDone: state.done,
       isVoluntary: state.voluntary,
+      ...(state.blockedBy && { closedBy: { question: null, registry: null, ...state.blockedBy } }),
       ...onPaths(question, paths),
     };
   });

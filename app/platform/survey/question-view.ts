@@ -6,7 +6,7 @@ import type { StoredAttachment } from "../store/attachments";
 import { attachmentViews } from "./attachment-views";
 import { autofilledFrom, autofilledFromRegistry } from "./autofilled-from";
 import { closedByInWords } from "./closed-by";
-import type { LastYear } from "./last-year";
+import type { YearBefore } from "./last-year";
 import { levelOrder } from "./levels";
 import { registersOfQuestion } from "./registers-of-question";
 import type { Survey } from "./survey";
@@ -59,7 +59,7 @@ export function questionView(
   survey: Survey,
   form: QuestionView,
   scores: Points,
-  lastYear: LastYear | null,
+  earlier: YearBefore | null,
 ): QuestionView {
   const { definition } = form;
   const state = survey.states.get(definition.guid) as QuestionState;
@@ -70,7 +70,8 @@ export function questionView(
     autofilledFrom: autofilledFrom(survey, definition, state),
     autofilledFromRegistry: autofilledFromRegistry(survey, definition, state),
     registers: registersOfQuestion(survey, definition, state),
-    lastYear,
+    lastYear: earlier?.lastYear ?? null,
+    before: earlier?.before ?? null,
   };
 }
 

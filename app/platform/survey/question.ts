@@ -1,13 +1,13 @@
 import type { QuestionView } from "~/api/contract/survey";
 import { ApiError } from "~/api/errors";
-import { neighbours, pageOf } from "~/domain/survey/journey";
+import { neighbours, pageOf, topicSteps } from "~/domain/survey/journey";
 import { isReportingOpen } from "~/domain/survey/progress";
 import type { SignedInScope } from "../scope";
 import type { UseCase } from "../use-case";
 import { citedQuestion } from "./cited-question";
 import { filesOf } from "./attachment-views";
 import { journeyAsked } from "./journey-asked";
-import { type LastYear, lastYearOf } from "./last-year";
+import { lastYearOf, type YearBefore } from "./last-year";
 import { questionForm, questionView } from "./question-view";
 import { milestoneOf, questionOf, type Survey } from "./survey";
 import { readerOf } from "./survey-reader";
@@ -27,7 +27,7 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, sc
   const journey = journeyAsked(survey, query, page);
   const ordered = journey.ordered(states);
   if (!ordered.includes(lead)) throw new ApiError(404, "internal/not_found");
-  const { previous, next } = neighbours(ordered, states, lead.guid);
+  const { previous, next, skipped } = neighbours(ordered, states, lead.guid);
   const files = await filesOf(scope.db, survey, page);
   const forms = page.map((one) => questionForm(survey, one, ordered, files));
   return {
@@ -35,6 +35,8 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, sc
     questions: query.part === "form" ? forms : await viewsOf(survey, forms, scope),
     previousId: previous,
     nextId: next,
+    skipped,
+    topic: topicSteps(ordered, states, lead),
     previousMilestone: milestoneOf(survey, previous),
     nextMilestone: milestoneOf(survey, next),
     total: ordered.length,
@@ -51,7 +53,7 @@ async function viewsOf(
   const page = forms.map(({ definition }) => definition);
   const scores = pointsIn(survey);
   const isOpen = session.openYears?.includes(survey.year - 1) ?? true;
-  const lastYear = isOpen ? await lastYearOf(db, survey, page) : new Map<string, LastYear>();
+  const lastYear = isOpen ? await lastYearOf(db, survey, page) : new Map<string, YearBefore>();
   const validationOf = await validationsOf(db, survey, page);
   return forms.map((form) => ({
     ...questionView(survey, form, scores, lastYear.get(form.definition.guid) ?? null),

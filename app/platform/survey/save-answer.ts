@@ -14,6 +14,7 @@ import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { confirmProposal, requireProposal } from "./confirm-proposal";
 import { journeyAsked } from "./journey-asked";
+import { effectOf } from "./save-effect";
 import { readPosted, type PostedAnswer } from "./posted-answer";
 import { storeChanges } from "./store-changes";
 import { milestoneOf, questionOf, type Survey } from "./survey";
@@ -53,12 +54,15 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
       await confirmProposal(trx, body.proposal.id, revisions.get(proposed) ?? null, scope);
     }
 
-    const { previous, next } = neighbours(journey.ordered(after), after, lead.guid);
+    const ordered = journey.ordered(after);
+    const { previous, next, skipped } = neighbours(ordered, after, lead.guid);
     const outcome = {
       nextQuestionId: next,
       nextMilestone: milestoneOf(survey, next),
       prevQuestionId: previous,
       prevMilestone: milestoneOf(survey, previous),
+      skipped,
+      ...effectOf(survey, lead, changes, { ordered, after }),
       surveyCompleted: journey.isComplete(after),
       completedBefore: journey.isComplete(survey.states),
       saved: posted.map(({ question: { guid } }) => ({

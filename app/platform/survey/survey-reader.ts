@@ -3,7 +3,14 @@ import { Memo } from "../memo";
 import type { Db, SignedInScope, Trx } from "../scope";
 import { loadAnswers, loadYearAndBefore } from "../store/answers";
 import { findCompanyWithDraft } from "../store/drafts";
-import { findSnapshot, issuedVersions, type IssuedVersion, type Snapshot } from "../store/versions";
+import {
+  type CardFace,
+  findSnapshot,
+  issuedVersions,
+  type IssuedVersion,
+  type Snapshot,
+  versionsAndFace,
+} from "../store/versions";
 import { comparedWithBefore } from "./earlier";
 import { issuedSurvey } from "./issued-survey";
 import { questionsThen } from "./questionnaire-when-issued";
@@ -67,6 +74,13 @@ export class SurveyReader {
   /** All versions of the company, newest first. */
   issued(): Promise<IssuedVersion[]> {
     return this.once("issued", () => issuedVersions(this.handle, this.companyId));
+  }
+
+  /** The face of the newest version, read together with all of them; null before the first. */
+  async face(): Promise<CardFace | null> {
+    const read = this.once("face", () => versionsAndFace(this.handle, this.companyId));
+    void this.once("issued", async () => (await read).versions);
+    return (await read).face;
   }
 
   /** The content of a version; null when the company has no such version. */

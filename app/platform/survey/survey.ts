@@ -1,10 +1,12 @@
 import { ApiError } from "~/api/errors";
 import { questionnaire } from "~/content/questionnaires";
+import { figuresOfYears } from "~/content/v3/figures-of-years";
 import { obsoleteAnswers, type ObsoleteAnswer } from "~/domain/card/obsolete-answers";
 import { apiVersionOf, type ApiVersion } from "~/domain/periods";
 import type { RegistryFacts } from "~/domain/question/answer";
 import { type ReadRegisters, readingOf } from "~/domain/registers/readings";
-import type { RegisterRows } from "~/domain/registers/register";
+import type { RegisterRow, RegisterRows } from "~/domain/registers/register";
+import { rowsOfYears } from "~/domain/survey/figures-of-years";
 import { revisedSince } from "~/domain/survey/obsolete";
 import type { EarlierAnswers } from "~/domain/survey/plausibility";
 import type { Question, Questionnaire } from "~/domain/question/question";
@@ -26,7 +28,10 @@ export interface PresentDraft {
   hasEarlierYear: boolean;
   /** Files that wait for the malware scanner and that the draft, or a certificate, names. */
   filesInControl: number;
-  /** What the company entered once; nothing for closed years and issued versions, which propose nothing new. */
+  /**
+   * What the company entered once, in a survey with the figures that last year's answers say; nothing for closed years
+   * and issued versions, which propose nothing new.
+   */
   registers: RegisterRows;
 }
 
@@ -38,6 +43,8 @@ export interface Survey extends PresentDraft {
   answers: StoredAnswers;
   /** The answers of the year before that rules compare with these; none for an issued version. */
   earlier: EarlierAnswers;
+  /** Those of the figures that nobody entered: last year's answers say them. */
+  figuresFromAnswers: readonly RegisterRow[];
   readRegisters: ReadRegisters;
   states: SurveyStates;
   /**
@@ -56,10 +63,15 @@ export function draftSurvey(
   const asking = questionnaire(apiVersion);
   const facts = factsOf(present.company);
   const earlier = earlierAnswers(present.year, before);
-  const readRegisters = readingOf(present.registers, present.year);
+  const typed = present.registers.figures;
+  const figuresFromAnswers = present.isCurrent
+    ? rowsOfYears(figuresOfYears, { year: present.year, questions: asking.questions, facts, earlier, typed })
+    : [];
+  const registers = { ...present.registers, figures: [...typed, ...figuresFromAnswers] };
+  const readRegisters = readingOf(registers, present.year);
   const revised = revisedSince(asking.questions, answers);
   const states = surveyStates(asking, answers, facts, revised, earlier, readRegisters);
-  const read = { answers, earlier, readRegisters };
+  const read = { answers, earlier, registers, figuresFromAnswers, readRegisters };
   return { ...present, apiVersion, questionnaire: asking, facts, ...read, states };
 }
 

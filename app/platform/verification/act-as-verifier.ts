@@ -19,7 +19,7 @@ interface VerifierStep {
 /** Applies an event to a candidate that is assigned to the caller; refused if the verification is over. */
 export async function actOn(
   verificationId: string,
-  event: CardEvent,
+  eventOf: CardEvent | ((verification: StoredVerification, trx: Trx) => Promise<CardEvent>),
   scope: SignedInScope,
   { looks, writes }: VerifierStep = {},
 ): Promise<EventOutcome> {
@@ -31,6 +31,7 @@ export async function actOn(
     }
     looks?.(card.verification);
     const at = scope.now().toISOString();
+    const event = typeof eventOf === "function" ? await eventOf(card.verification, trx) : eventOf;
     const outcome = await act(trx, card, event, { by: scope.session.accountId, at });
     await writes?.(trx, card, outcome);
     return outcome;

@@ -2,6 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { linesOf } from "~/domain/answers/answer-lines";
 import type { Item } from "~/domain/card/card-life";
+import { documentFrom } from "~/domain/card/evidence";
 import { dueItems, isSameItem } from "~/domain/card/judgements";
 import { questionsOf } from "~/domain/survey/journey";
 import type { Question } from "~/domain/question/question";
@@ -63,6 +64,7 @@ function itemOf(
     explanation: answer.explanation,
     incompatibilityExplanation: answer.incompatibilityExplanation,
     judgement: judgementOf(null),
+    documentFrom: documentFrom(question, answer),
     files: answer.attachments.map((id) => {
       const { name = "", size = 0 } = files.get(id) ?? {};
       return { id, name, size, ...judgementOf(id) };

@@ -1,15 +1,17 @@
 import { ApiError } from "~/api/errors";
-import { phaseOf } from "~/domain/card/card-life";
+import { type CardEvent, phaseOf } from "~/domain/card/card-life";
+import type { Trx } from "../scope";
 import { recordAudit } from "../store/audit";
+import type { StoredVerification } from "../store/verifications";
 import type { UseCase } from "../use-case";
 import { actOn } from "./act-as-verifier";
+import { missingIn } from "./candidate-documents";
 
 /** A verifier's decision: on to the next phase, a verified card, or back to the company with the comments. */
 export const decide: UseCase<"survey.decide"> = async ({ params, body }, scope) => {
   const { decision, phase } = body;
   const { accountId } = scope.session;
-  const event = { kind: decision, verifier: accountId } as const;
-  const { life, issued } = await actOn(params.id, event, scope, {
+  const { life, issued } = await actOn(params.id, decided(decision, accountId), scope, {
     looks({ phase: present }) {
       // Until the automatic check is done no decision is possible, in any phase that the call names.
       if (present !== "documents" && present !== phase) throw new ApiError(409, "internal/phase_over");
@@ -23,3 +25,8 @@ export const decide: UseCase<"survey.decide"> = async ({ params, body }, scope) 
   });
   return { phase: phaseOf(life.stage), versionId: issued?.id ?? null };
 };
+
+const decided =
+  (kind: "accept" | "refuse", verifier: string) =>
+  async (verification: StoredVerification, trx: Trx): Promise<CardEvent> =>
+    kind === "refuse" ? { kind, verifier } : { kind, verifier, missing: await missingIn(trx, verification) };

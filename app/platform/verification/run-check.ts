@@ -1,5 +1,5 @@
-import type { EventOf, Item } from "~/domain/card/card-life";
-import { needsEvidence } from "~/domain/card/evidence";
+import type { EventOf, VerifiedLevel } from "~/domain/card/card-life";
+import { missingDocuments } from "~/domain/card/evidence";
 import { itemsOf } from "~/domain/card/judgements";
 import { attempt } from "../card/act";
 import { loadCard } from "../card/load-card";
@@ -10,13 +10,14 @@ import { findVerification, type StoredVerification } from "../store/verification
 import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
 import { candidateContent, type CandidateContent } from "./candidate-content";
+import { documentsOf } from "./candidate-documents";
 import { KEPT_MS, type CheckPayload } from "./check-job";
 import { fileFinding } from "./look-at-files";
 
 type Findings = EventOf<"check_failed">["findings"];
 
 /**
- * The automatic check (D4): all required evidence is present, and every file is the sealed one and can be read. Files
+ * The automatic check (D4): the documents that the level needs are present, and every file is the sealed one and can be read. Files
  * are read before the transaction; a verification that ended meanwhile is left as it is.
  */
 export const checkKind: JobKind = {
@@ -25,9 +26,7 @@ export const checkKind: JobKind = {
     const { verificationId } = job.payload as CheckPayload;
     const verification = await findVerification(tools.db, verificationId);
     const isOpen = verification?.ending === null && verification.phase === "documents";
-    const findings = isOpen
-      ? await findingsIn(job.companyId, await candidateContent(tools.db, verificationId), tools)
-      : null;
+    const findings = isOpen ? await findingsIn(verification, tools) : null;
     await write(tools.db, job.companyId, async (trx) => {
       if (isOpen && findings) await conclude(trx, verification, findings, tools);
       const total = verification?.items.length ?? 0;
@@ -37,15 +36,15 @@ export const checkKind: JobKind = {
 };
 
 async function findingsIn(
-  companyId: string,
-  candidate: CandidateContent,
+  { id, company_id: companyId, level }: StoredVerification,
   tools: JobTools,
 ): Promise<Findings> {
+  const candidate = await candidateContent(tools.db, id);
   const { frozen, files } = candidate;
   const storage = storageOf(tools.settings);
   const house = { quarantine: tools.quarantine, companyId };
   const items = itemsOf(frozen.answers);
-  const findings = [...withoutEvidence(candidate)];
+  const findings = [...withoutEvidence(candidate, level)];
   for (const [index, item] of items.entries()) {
     if (item.attachment === null) continue;
     tools.ending.throwIfAborted();
@@ -56,13 +55,11 @@ async function findingsIn(
   return findings;
 }
 
-const withoutEvidence = ({ frozen, questionnaire }: CandidateContent): Findings =>
-  Object.entries(frozen.answers).flatMap(([guid, answer]) => {
-    const question = questionnaire.questions.find((one) => one.guid === guid);
-    const isMissing = question && needsEvidence(question, answer) && answer.attachments.length === 0;
-    const item: Item = { question: guid, attachment: null };
-    return isMissing ? [{ ...item, finding: "evidence_missing" as const }] : [];
-  });
+const withoutEvidence = (candidate: CandidateContent, level: VerifiedLevel): Findings =>
+  missingDocuments(documentsOf(candidate), level).map(({ question }) => ({
+    ...{ question, attachment: null },
+    finding: "evidence_missing" as const,
+  }));
 
 /** A verification that was withdrawn, has lapsed or was checked already refuses the event, and nothing happens. */
 async function conclude(

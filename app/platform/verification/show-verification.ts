@@ -1,10 +1,12 @@
-import type { JudgedItem } from "~/api/contract/verification";
+import type { DocumentNeeded } from "~/api/contract/verification";
 import { phaseOf, type CardLife, type Verification } from "~/domain/card/card-life";
 import { lapsesAt } from "~/domain/card/conditions";
 import { nextIssueAt } from "~/domain/card/draft-status";
+import { documentsNeeded } from "~/domain/card/evidence";
 import { changedItems, commentsAmong, isSameItem } from "~/domain/card/judgements";
 import { atInstant, refusalsOf } from "~/domain/card/lifecycle";
 import { openingNow } from "~/domain/card/opening";
+import type { Questionnaire } from "~/domain/question/question";
 import { readingOf } from "../card/draft-reading";
 import { loadCard, type Card } from "../card/load-card";
 import { declaredAnswers } from "../card/declared-answers";
@@ -34,11 +36,19 @@ export const verification: UseCase<"survey.verification"> = async (_, scope) => 
     open: openOne(card, life),
     returned: returnedOne(card, life),
     comments: summary.comments,
+    documents: enabled && life.verification === null ? documentsOfDraft(survey) : [],
     accepted: summary.accepted,
     items: summary.items,
     lookedAgain: (life.verification && card.verification && countsOf(card.verification).lookedAgain) ?? null,
   };
 };
+
+/** The minimum set of documents of what the present draft declares. */
+const documentsOfDraft = (survey: Survey): DocumentNeeded[] =>
+  documentsNeeded(survey.questionnaire.questions, declaredAnswers(survey)).map(({ question, ...need }) => {
+    const { milestone, level } = placeIn(survey.questionnaire, question);
+    return { ...need, questionId: question, milestone, level };
+  });
 
 function openOne({ verification: row }: Card, { verification, stage }: CardLife) {
   const phase = phaseOf(stage);
@@ -89,14 +99,21 @@ async function judgementSummary(
 function placeOf(
   { question, attachment }: StoredVerification["judgements"][number],
   { questionnaire, files }: CandidateContent,
-): Pick<JudgedItem, "questionId" | "attachmentId" | "fileName" | "prompt" | "milestone" | "level"> {
-  const definition = questionnaire.questions.find(({ guid }) => guid === question);
+) {
   return {
     questionId: question,
     attachmentId: attachment,
     fileName: attachment === null ? null : (files.get(attachment)?.name ?? null),
+    ...placeIn(questionnaire, question),
+  };
+}
+
+function placeIn({ questions }: Questionnaire, question: string) {
+  const definition = questions.find(({ guid }) => guid === question);
+  return {
     prompt: definition?.prompt ?? question,
     milestone: definition?.milestone ?? "",
     level: definition?.level ?? "",
+    document: definition?.proof?.document ?? null,
   };
 }

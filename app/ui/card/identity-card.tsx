@@ -39,6 +39,10 @@ export interface IdentityCardProps {
   /** The note at the foot of a draft, in place of "not issued yet". */
   draftNote?: string | undefined;
   isSupplier?: boolean | undefined;
+  /** Beside other things: without the line of counts, the range of a class and "valid", which the page of the card has. */
+  isCompact?: boolean;
+  /** Nothing stands on it yet: only whose card it will be. */
+  isEmpty?: boolean;
   /** Level of the company's name in the page's outline; default 2. */
   headingLevel?: 1 | 2;
   /** Actions under the card; never printed. */
@@ -47,7 +51,16 @@ export interface IdentityCardProps {
 
 /** The ESG identity card: the document a company shows. A draft looks like one; an issued card carries its seal. */
 export function IdentityCard(props: IdentityCardProps) {
-  const { company, year, card, classes, isSupplier, headingLevel = 2 } = props;
+  const {
+    company,
+    year,
+    card,
+    classes,
+    isSupplier,
+    headingLevel = 2,
+    isCompact = false,
+    isEmpty = false,
+  } = props;
   const t = useT();
   const Name = headingLevel === 1 ? "h1" : "h2";
   const isDraft = card.status === "draft";
@@ -55,7 +68,10 @@ export function IdentityCard(props: IdentityCardProps) {
   const flagged = classes.filter(isFlagTold).map((level) => level.label);
   return (
     <div className="card-place">
-      <article className={`card card-${card.status}`} aria-labelledby="carta-titolo">
+      <article
+        className={`card card-${card.status}${isCompact ? " card-compact" : ""}`}
+        aria-labelledby="carta-titolo"
+      >
         <FirstUses>
           <header className="card-head">
             <p>
@@ -66,19 +82,20 @@ export function IdentityCard(props: IdentityCardProps) {
           <div className="card-body">
             <div className="card-holder">
               {company.logo ? <CompanyLogo src={company.logo} name={company.name} /> : null}
-              <p className="card-label">{t("card:card_company")}</p>
+              {isCompact ? null : <p className="card-label">{t("card:card_company")}</p>}
               <Name id="carta-titolo" className="card-name">
                 {company.name}
               </Name>
               <p>{holder === "" ? t("card:card_sector_missing") : holder}</p>
             </div>
             <Seal status={card.status} certification={card.certification} draftLabel={props.draftLabel} />
-            {classes.length === 0 ? null : (
+            {classes.length === 0 || isEmpty ? null : (
               <div className="card-classes">
                 {classes.map(({ id, gauge, completeness = null, ...level }) => (
                   <Gauge
                     key={id}
                     {...level}
+                    soFar={isCompact ? null : level.soFar}
                     drawing={gauge}
                     note={
                       completeness === null ? undefined : t("card:coverage_class", { percent: completeness })
@@ -88,31 +105,37 @@ export function IdentityCard(props: IdentityCardProps) {
                 ))}
               </div>
             )}
-            <dl className="card-data">
-              <Datum label={t("card:card_id")} wide>
-                {card.id ?? t("card:card_id_draft")}
-              </Datum>
-              <Datum label={t("card:card_issued")}>{card.issuedAt ? formatDate(card.issuedAt) : "–"}</Datum>
-              <Datum label={t("card:card_expires")}>
-                {card.expiresAt ? formatDate(card.expiresAt) : "–"}
-              </Datum>
-              <Datum label={t("card:card_status")}>{t(`card:card_status.${card.status}`)}</Datum>
-              <Coverage basis={props.basis ?? null} progress={props.progress} />
-            </dl>
+            {isEmpty ? null : (
+              <dl className="card-data">
+                <Datum label={t("card:card_id")} wide>
+                  {card.id ?? t("card:card_id_draft")}
+                </Datum>
+                <Datum label={t("card:card_issued")}>{card.issuedAt ? formatDate(card.issuedAt) : "–"}</Datum>
+                <Datum label={t("card:card_expires")}>
+                  {card.expiresAt ? formatDate(card.expiresAt) : "–"}
+                </Datum>
+                {isCompact && card.status === "valid" ? null : (
+                  <Datum label={t("card:card_status")}>{t(`card:card_status.${card.status}`)}</Datum>
+                )}
+                <Coverage basis={props.basis ?? null} progress={props.progress} />
+              </dl>
+            )}
           </div>
-          <footer className="card-foot">
-            <p>{isDraft ? (props.draftNote ?? t("card:card_draft_note")) : <Provenance {...card} />}</p>
-            {props.basis ? <p>{credibilityLine(t, props.basis)}</p> : null}
-            {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
-            {(props.redLines ?? []).map(({ id, label, explanation }) => (
-              <p key={id}>
-                <strong>
-                  <Words>{t("card:red_line", { label })}</Words>
-                </strong>
-                {explanation === null ? null : ` ${t("card:red_line_explained", { explanation })}`}
-              </p>
-            ))}
-          </footer>
+          {isEmpty ? null : (
+            <footer className="card-foot">
+              <p>{isDraft ? (props.draftNote ?? t("card:card_draft_note")) : <Provenance {...card} />}</p>
+              {props.basis && !isCompact ? <p>{credibilityLine(t, props.basis)}</p> : null}
+              {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
+              {(props.redLines ?? []).map(({ id, label, explanation }) => (
+                <p key={id}>
+                  <strong>
+                    <Words>{t("card:red_line", { label })}</Words>
+                  </strong>
+                  {explanation === null ? null : ` ${t("card:red_line_explained", { explanation })}`}
+                </p>
+              ))}
+            </footer>
+          )}
         </FirstUses>
       </article>
       {props.actions === undefined ? null : <div className="card-actions">{props.actions}</div>}

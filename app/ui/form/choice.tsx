@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { arrivalProps } from "./arrival";
 import { Hint } from "./field-parts";
 
 interface ChoiceProps {
@@ -10,6 +11,8 @@ interface ChoiceProps {
   children: ReactNode;
   hint?: string | undefined;
   describedBy?: string | undefined;
+  /** The page opens on it. */
+  isArrival?: boolean | undefined;
   invalid?: boolean;
   required?: boolean;
   /** For an answer that is only shown: the user cannot make another choice. */
@@ -32,7 +35,7 @@ export function ChoiceInput(props: ChoiceProps) {
         defaultChecked={props.checked}
         required={props.required}
         disabled={props.disabled}
-        aria-describedby={described || undefined}
+        {...arrivalProps(props.isArrival, described)}
         aria-invalid={props.invalid || undefined}
       />
       <label htmlFor={id}>{props.children}</label>

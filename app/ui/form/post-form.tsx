@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from "react";
 import { isRefusedForm } from "~/domain/issues";
 import { Island } from "../island";
 import { usePageState } from "../page-state";
-import { useT } from "../texts";
 
 const CsrfContext = createContext("");
 
@@ -17,23 +16,21 @@ interface PostFormProps {
   /** Names the form where a page has several. */
   "aria-label"?: string;
   id?: string;
-  /** Sending it may take a while: with script, its button and the status region say so. */
-  slow?: boolean;
+  /** What script says of it while it is being sent, where "Sto inviando…" says too little. */
+  busy?: string;
   /** The user types into it: with script, the browser asks before the user leaves unsaved values. */
   typed?: boolean;
   children: ReactNode;
 }
 
 /** A form that posts. It shows our own messages, not the browser's. */
-export function PostForm({ slow = false, typed = false, children, ...rest }: PostFormProps) {
-  const t = useT();
+export function PostForm({ busy, typed = false, children, ...rest }: PostFormProps) {
   const isRefused = Object.values(usePageState().posted).some(isRefusedForm);
   return (
-    <form {...rest} method="post" noValidate>
+    <form {...rest} method="post" noValidate data-busy={busy}>
       <input type="hidden" name="_csrf" value={useContext(CsrfContext)} />
       {children}
       {typed && <Island name="leave-guard" props={isRefused ? { isRefused } : {}} />}
-      {slow && <Island name="pending" props={{ words: t("common:sending") }} />}
     </form>
   );
 }

@@ -6,9 +6,10 @@ export interface Crumb {
   to?: string;
 }
 
+/** The way to this page; on the first page there is none. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const t = useT();
-  if (items.length === 0) return null;
+  if (items.length < 2) return null;
   return (
     <nav className="breadcrumb" aria-label={t("shell:breadcrumb")}>
       <ol>

@@ -7,11 +7,23 @@ export interface FooterProps {
   supportEmail: string;
   /** Null for a document that the provider has not published. */
   links: Record<"terms" | "privacy" | "clauses" | "cookie", string | null>;
+  /** Addresses of help that every page leads to. */
+  help: Record<"accessibility" | "keyboard", string>;
   /** The form or link that switches the light version. */
   lightSwitch?: ReactNode;
 }
 
-export function Footer({ providerName, initiativeName, supportEmail, links, lightSwitch }: FooterProps) {
+/** A reader learns before the click that a link opens a file. */
+const isPdf = (href: string) => /\.pdf(?:[?#]|$)/i.test(href);
+
+export function Footer({
+  providerName,
+  initiativeName,
+  supportEmail,
+  links,
+  help,
+  lightSwitch,
+}: FooterProps) {
   const t = useT();
   return (
     <footer className="footer">
@@ -27,8 +39,16 @@ export function Footer({ providerName, initiativeName, supportEmail, links, ligh
             {links[name] === null ? (
               t("common:not_published", { document: t(`common:${name}`) })
             ) : (
-              <a href={links[name]}>{t(`common:${name}`)}</a>
+              <a href={links[name]}>
+                {t(`common:${name}`)}
+                {isPdf(links[name]) ? " (PDF)" : null}
+              </a>
             )}
+          </li>
+        ))}
+        {(["accessibility", "keyboard"] as const).map((name) => (
+          <li key={name}>
+            <a href={help[name]}>{t(`common:${name}`)}</a>
           </li>
         ))}
       </ul>

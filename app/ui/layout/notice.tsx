@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { STATUS_ID } from "../form/arrival";
 import { SubmitButton } from "../form/button";
 import { PostForm } from "../form/post-form";
 import { useT } from "../texts";
@@ -38,7 +39,7 @@ export function Notice({ kind, title, toast, children }: NoticeProps) {
 
 /** The page's status region: present at load, so that a message put there later is announced. */
 export const StatusRegion = ({ notice }: { notice?: NoticeContent | null | undefined }) => (
-  <div id="avvisi" role="status" tabIndex={-1}>
+  <div id={STATUS_ID} role="status" tabIndex={-1}>
     {notice ? (
       <Notice key={notice.text} kind={notice.kind} toast={notice.text}>
         {notice.text} {notice.undo && <UndoButton {...notice.undo} />}

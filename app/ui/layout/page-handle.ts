@@ -17,4 +17,8 @@ export interface PageHandle<Data = never> {
   /** `posted` is what the page's action has answered, when the page is the answer to a post. */
   title?: PageText | ((data: Data, posted?: unknown) => PageText);
   crumb?: PageText | ((data: Data) => PageText);
+  /** Where the second skip link leads, and its words; null where the page has none. */
+  skip?: (data: Data) => { to: string; words: TextKey } | null;
+  /** False on a page without card, score and chart: it does without their styles. */
+  hasDrawings?: false;
 }

@@ -23,6 +23,8 @@ export interface ShellProps extends UserMenuProps {
   /** What the pages do not let this user do, and whom to ask; one line over the page. */
   standing?: ReactNode;
   homeHref: string;
+  /** The second skip link. */
+  skip?: { to: string; words: string } | null;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function Shell({
   notice,
   standing,
   homeHref,
+  skip,
   children,
   ...menu
 }: ShellProps) {
@@ -41,6 +44,7 @@ export function Shell({
   return (
     <div className="shell">
       <SkipLink />
+      {skip && <SkipLink {...skip} />}
       <header className="top">
         <a href={homeHref} className="home-link">
           <Brand />
@@ -82,12 +86,12 @@ const NavLink = ({ label, to, current, external }: NavItem) =>
     </a>
   );
 
-export function SkipLink() {
+export function SkipLink({ to = "#contenuto", words }: { to?: string; words?: string }) {
   const t = useT();
   return (
     <>
-      <a href="#contenuto" className="skip-link">
-        {t("common:skip_to_content")}
+      <a href={to} className="skip-link">
+        {words ?? t("common:skip_to_content")}
       </a>{" "}
     </>
   );

@@ -9,20 +9,20 @@ import type { OfClass, QuestionFieldsProps } from "./question-props";
 
 /** One box per choice, each posted under its own name as "on". An exclusive choice is apart from the others. */
 export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) {
-  const { question, typed, refused, prefix, headingId, readOnly } = props;
+  const { question, typed, refused, prefix, headingId, isArrival, readOnly } = props;
   const t = useT();
   const limit = question.maxChoices;
   const isExclusive = question.choices.some(({ exclusive }) => exclusive);
   const boxes = Object.fromEntries(question.choices.map(({ id, label }) => [prefix + id, label]));
   return (
-    <Group path={prefix} members={boxes} {...{ refused, headingId }}>
+    <Group path={prefix} members={boxes} {...{ refused, headingId, prefix }}>
       <p className="hint">
         {limit === undefined
           ? t("question:choose_all_that_apply")
           : t("question:choose_at_most", { max: limit })}
       </p>
       <div className="choices">
-        {question.choices.map((choice) => {
+        {question.choices.map((choice, index) => {
           const name = prefix + choice.id;
           const checked = shownChoice(refused, name, "on", typed[choice.id] === "on");
           return (
@@ -33,6 +33,7 @@ export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) 
                 name={name}
                 value="on"
                 checked={checked}
+                isArrival={isArrival && index === 0}
                 invalid={refused?.issues.some((issue) => issue.path === name) ?? false}
                 disabled={readOnly && !checked}
                 opens={openedText({ choice, typed, refused, prefix, readOnly })}

@@ -1,6 +1,7 @@
 import { isOneLine } from "~/domain/answers/field-value";
 import type { RefusedForm } from "~/domain/issues";
 import type { Field } from "~/domain/question/question";
+import { arrivalProps } from "../form/arrival";
 import { shownValue } from "../form/refused-form";
 import { useT } from "../texts";
 
@@ -15,6 +16,8 @@ interface FieldInputProps {
   /** Where no <label> names the input, or not alone: the headers of a matrix cell, label and unit. */
   labelledBy?: string | undefined;
   readOnly?: boolean | undefined;
+  /** The page opens on it. */
+  isArrival?: boolean | undefined;
 }
 
 /** The bare control of one field, without label: a text input with the right keyboard, or a select. */
@@ -24,7 +27,7 @@ export function FieldInput({ field, id, name, value, refused, invalid, readOnly,
     id,
     name,
     defaultValue: shownValue(refused, name, value),
-    "aria-describedby": aria.describedBy,
+    ...arrivalProps(aria.isArrival, aria.describedBy),
     "aria-labelledby": aria.labelledBy,
     "aria-invalid": invalid || undefined,
   };

@@ -5,6 +5,7 @@ import { fieldId, fieldState } from "../form/field";
 import { FieldErrors } from "../form/field-parts";
 import { Island } from "../island";
 import { useT } from "../texts";
+import { Before, beforeIdOf, withBefore } from "./before";
 import { FieldInput } from "./field-input";
 import { Group } from "./group";
 import type { OfClass, QuestionFieldsProps } from "./question-props";
@@ -18,8 +19,10 @@ type MatrixProps = QuestionFieldsProps<OfClass<"matrix">>;
 export function MatrixFields(props: MatrixProps) {
   const { question, refused, prefix, headingId, readOnly } = props;
   const ids = fieldId(prefix || "risposta-");
+  const [firstRow] = question.rows;
+  const firstColumn = question.columns.find(({ inputType }) => inputType !== "label");
   return (
-    <Group path={prefix} {...{ refused, headingId }}>
+    <Group path={prefix} {...{ refused, headingId, prefix }}>
       <table className="matrix" aria-labelledby={headingId}>
         <thead>
           <tr>
@@ -36,7 +39,14 @@ export function MatrixFields(props: MatrixProps) {
                 {row.label}
               </th>
               {question.columns.map((column) => (
-                <Cell key={column.id} {...props} row={row} column={column} ids={ids} />
+                <Cell
+                  key={column.id}
+                  {...props}
+                  row={row}
+                  column={column}
+                  ids={ids}
+                  isArrival={props.isArrival && row === firstRow && column === firstColumn}
+                />
               ))}
             </tr>
           ))}
@@ -77,7 +87,7 @@ const cellNames = (ids: string, row: { id: string }, column: Field): string =>
 
 type CellProps = MatrixProps & { row: { id: string; label: string }; column: Field; ids: string };
 
-function Cell({ question, row, column, ids, typed, computed, refused, prefix, readOnly }: CellProps) {
+function Cell({ question, row, column, ids, typed, computed, before, refused, prefix, ...how }: CellProps) {
   const element = `${row.id}.${column.id}`;
   const name = prefix + element;
   if (column.inputType === "label") {
@@ -92,6 +102,8 @@ function Cell({ question, row, column, ids, typed, computed, refused, prefix, re
     );
   }
   const field = fieldState(name, cellLabel(row, column), refused);
+  const words = before?.[element];
+  const id = words === undefined ? undefined : beforeIdOf(field.id);
   return (
     <td data-label={withUnit(column)}>
       <FieldErrors id={field.errorId} errors={field.errors} />
@@ -102,10 +114,12 @@ function Cell({ question, row, column, ids, typed, computed, refused, prefix, re
         value={typed[element]}
         refused={refused}
         invalid={field.errors.length > 0}
-        describedBy={field.describedBy}
+        describedBy={withBefore(field.describedBy, id)}
         labelledBy={cellNames(ids, row, column)}
-        readOnly={readOnly}
+        readOnly={how.readOnly}
+        isArrival={how.isArrival}
       />
+      <Before id={id}>{words}</Before>
     </td>
   );
 }

@@ -12,12 +12,25 @@ interface OneOfProps extends Omit<QuestionFieldsProps, "question"> {
 }
 
 /** One choice among several, posted as element `value`. */
-export function OneOf({ choices, inline, typed, refused, prefix, headingId, readOnly }: OneOfProps) {
+export function OneOf({
+  choices,
+  inline,
+  typed,
+  refused,
+  prefix,
+  headingId,
+  isArrival,
+  readOnly,
+}: OneOfProps) {
   const name = `${prefix}value`;
   const id = fieldId(name);
   const chosen = shownValue(refused, name, typed.value);
+  const place = Math.max(
+    0,
+    choices.findIndex((choice) => choice.id === chosen),
+  );
   return (
-    <Group path={name} ownsId={false} role="radiogroup" {...{ refused, headingId }}>
+    <Group path={name} role="radiogroup" {...{ refused, headingId, prefix }}>
       <div className={inline ? "choices choices-inline" : "choices"}>
         {choices.map((choice, index) => (
           <ChoiceInput
@@ -27,6 +40,7 @@ export function OneOf({ choices, inline, typed, refused, prefix, headingId, read
             name={name}
             value={choice.id}
             checked={choice.id === chosen}
+            isArrival={isArrival && index === place}
             disabled={readOnly && choice.id !== chosen}
             opens={openedText({ choice, typed, refused, prefix, readOnly })}
           >

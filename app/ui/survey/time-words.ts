@@ -14,10 +14,17 @@ export function timeWords(t: T, { minutes, left }: TimeNeeded): string {
   return t("paths:time.left", { whole, left: remaining });
 }
 
-function durationWords(t: T, minutes: number): string {
-  if (minutes < 20) return t("paths:time.minutes", { count: minutes });
-  if (minutes <= 75) return t("paths:time.minutes", { count: 5 * Math.ceil(minutes / 5) });
+/** About so many minutes, in words. */
+export function durationWords(t: T, minutes: number): string {
+  if (minutes <= 75) return t("paths:time.minutes", { count: roundedMinutes(minutes) });
   const halves = Math.round(minutes / 30);
   const key = halves % 2 === 0 ? "paths:time.hours" : "paths:time.hours_and_half";
   return t(key, { count: Math.floor(halves / 2) });
 }
+
+/** Below twenty as they are, then in steps of five. */
+const roundedMinutes = (minutes: number): number => (minutes < 20 ? minutes : 5 * Math.ceil(minutes / 5));
+
+/** The same in short, where the place is narrow: "15 min". */
+export const minutesWords = (t: T, minutes: number): string =>
+  t("survey:topic.minutes", { minutes: roundedMinutes(minutes) });

@@ -121,6 +121,7 @@ export function recompute(tables: Tables, company: Told, scoredClass: string): R
     );
     if (holds) return null;
     const isAnswered = Object.keys(company.answers[head]?.elements ?? {}).length > 0;
+    if (test === "any_of_if_answered" && !isAnswered) return null;
     return data.length > 0 || (isTicked(head) && isAnswered) ? otherwise : "blocked";
   };
 

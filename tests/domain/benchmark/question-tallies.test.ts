@@ -18,8 +18,8 @@ type Rows = ReadonlyMap<string, QuestionTallies>;
 /** The rows of a benchmark after a company's entry was replaced. */
 function replaced(rows: Rows, before: Entry | null, after: Entry | null): Rows {
   const next = new Map(rows);
-  for (const { cell, scoredClass, tallies } of questionChanges(before, after)) {
-    const key = `${cell}/${scoredClass}`;
+  for (const { cell, counted, tallies } of questionChanges(before, after)) {
+    const key = `${cell}/${counted}`;
     const sums = combined(next.get(key) ?? NO_TALLIES, tallies);
     if (sums.size === 0) next.delete(key);
     else next.set(key, sums);

@@ -12,7 +12,7 @@ import { companies, entries, GUIDS, METALWORK, profiles } from "./entries";
 const tallies = (given: readonly Entry[]) => (cell: string) =>
   given
     .flatMap((entry) => questionChanges(null, entry))
-    .filter((row) => row.cell === cell && row.scoredClass === "start_small")
+    .filter((row) => row.cell === cell && row.counted === "start_small")
     .reduce((sum, row) => combined(sum, row.tallies), NO_TALLIES);
 
 const question = (guid: string, earned: number, max: number, area = "social"): SettledQuestion => ({

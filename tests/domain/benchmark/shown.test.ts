@@ -3,7 +3,17 @@ import { describe, expect, test } from "vitest";
 import { aggregate, type Entry } from "~/domain/benchmark/aggregates";
 import type { Profile } from "~/domain/benchmark/cells";
 import { partsOf } from "~/domain/benchmark/contribution";
-import { comparison, FEWEST, figuresOf, rangeOf } from "~/domain/benchmark/shown";
+import type { PerBucket } from "~/domain/benchmark/buckets";
+import { NO_TALLIES } from "~/domain/benchmark/question-tallies";
+import {
+  comparison,
+  EXACT_FROM,
+  FEWEST,
+  figuresOf,
+  rangeOf,
+  sharesOf,
+  shownPopulations,
+} from "~/domain/benchmark/shown";
 import { CLASSES } from "~/domain/question/question";
 import { companies, entries, METALWORK, profiles, sample } from "./entries";
 
@@ -17,6 +27,7 @@ describe("the numbers of a cell", () => {
       average: 35,
       distribution: [20, 20, 40, 20],
       companies: { from: 5, to: 9 },
+      middle: null,
     });
   });
 
@@ -26,7 +37,7 @@ describe("the numbers of a cell", () => {
   });
 
   test("are kept back below five companies", () => {
-    expect(figuresOf(undefined)).toBeNull();
+    expect(figuresOf(undefined, "master", NO_TALLIES)).toBeNull();
     expect(compare(companies([10, 20, 30, 40]))).toBeNull();
   });
 
@@ -39,6 +50,77 @@ describe("the numbers of a cell", () => {
     [1_234, 1_234, 1_234],
   ])("%i companies are said to be %i to %i", (count, from, to) => {
     expect(rangeOf(count)).toEqual({ from, to });
+  });
+});
+
+/** Every way in which companies may lie in the four buckets. */
+function* splits(companies: number): Generator<PerBucket> {
+  for (let zero = 0; zero <= companies; zero += 1) {
+    for (let low = 0; zero + low <= companies; low += 1) {
+      for (let medium = 0; zero + low + medium <= companies; medium += 1) {
+        yield [zero, low, medium, companies - zero - low - medium];
+      }
+    }
+  }
+}
+
+describe("the shares of a distribution", () => {
+  test("never give away how many companies they are of: each fits at least two numbers of its range", () => {
+    const numbers = new Map<string, Set<number>>();
+    for (let companies = FEWEST; companies < EXACT_FROM; companies += 1) {
+      for (const counts of splits(companies)) {
+        const printed = `${rangeOf(companies).from}: ${sharesOf(counts).join(" ")}`;
+        numbers.set(printed, (numbers.get(printed) ?? new Set()).add(companies));
+      }
+    }
+    expect(numbers.size).toBeGreaterThan(300);
+    expect([...numbers].filter(([, fitting]) => fitting.size < 2)).toEqual([]);
+  });
+
+  test("add up to 100, and no share is further from the truth than its step", () => {
+    for (let companies = FEWEST; companies < EXACT_FROM + 5; companies += 1) {
+      const step = companies < 10 ? 20 : companies < EXACT_FROM ? 10 : 1;
+      for (const counts of splits(companies)) {
+        const shares = sharesOf(counts);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+        shares.forEach((share, index) => {
+          const isNear = Math.abs(share - ((counts[index] ?? 0) * 100) / companies) < step;
+          if (!isNear || share % step !== 0) expect({ counts, shares }).toBe("near, in steps");
+        });
+      }
+    }
+  });
+
+  test.each<[PerBucket, PerBucket]>([
+    [
+      [3, 15, 1, 0],
+      [20, 80, 0, 0],
+    ],
+    [
+      [1, 4, 0, 0],
+      [20, 80, 0, 0],
+    ],
+    [
+      [4, 15, 1, 0],
+      [20, 75, 5, 0],
+    ],
+  ])("of %j companies are %j", (counts, shares) => {
+    expect(sharesOf(counts)).toEqual(shares);
+  });
+});
+
+describe("the populations of a kind", () => {
+  test("are those with at least five others in a class, the closest first", () => {
+    const near = companies([10, 20, 30, 40]);
+    const wide = companies(five, { ...METALWORK, size: "large" });
+    const shown = shownPopulations(METALWORK, aggregate([...near, ...wide]), null);
+    expect(shown).toEqual([
+      { rung: "macrosector", traits: { macrosector: "C" }, companies: { from: 5, to: 9 }, widened: false },
+      { rung: "all", traits: {}, companies: { from: 5, to: 9 }, widened: false },
+    ]);
+    const [own] = near;
+    const others = companies(five);
+    expect(own && shownPopulations(METALWORK, aggregate([own, ...others.slice(1)]), own)).toEqual([]);
   });
 });
 
@@ -88,7 +170,12 @@ describe("the population", () => {
       ],
     }));
     expect(compare(given)?.parts).toEqual({
-      "start_small.environment": { average: 50, distribution: [0, 0, 100, 0], companies: { from: 5, to: 9 } },
+      "start_small.environment": {
+        average: 50,
+        distribution: [0, 0, 100, 0],
+        companies: { from: 5, to: 9 },
+        middle: null,
+      },
       "start_small.social": null,
       "start_small.governance": null,
     });

@@ -34,7 +34,7 @@ export const commented: EventOf<"judge"> = {
   comment: "Da quale bolletta?",
 };
 export const allAccepted = [accepted("q1"), accepted("q2"), accepted("q2", "f1")];
-export const accept: CardEvent = { kind: "accept", verifier: "vera" };
+export const accept: CardEvent = { kind: "accept", verifier: "vera", missing: [] };
 export const refuse: CardEvent = { kind: "refuse", verifier: "vera" };
 export const assign: CardEvent = { kind: "assign_verifier", verifier: "vera", body: "Ente Demo" };
 

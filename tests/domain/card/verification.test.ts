@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CardEvent, CardLife, EventOf, LifecycleRefusal } from "~/domain/card/card-life";
+import type { DocumentNeed, CardEvent, CardLife, EventOf, LifecycleRefusal } from "~/domain/card/card-life";
 import { dueItems } from "~/domain/card/judgements";
 import { apply, atInstant } from "~/domain/card/lifecycle";
 import {
@@ -82,6 +82,11 @@ describe("opening a verification", () => {
   });
 });
 
+const LACKING: DocumentNeed = {
+  ...{ question: "q1", prompt: "Quanta energia consuma l'azienda?", document: "Bollette dell'anno" },
+  ...{ from: 2, isThere: false },
+};
+
 describe("the phase in depth", () => {
   const before = after(inStage("third_party", { level: 3 }), [...allAccepted, accept]);
   const files = accepted("q2", "f1");
@@ -134,6 +139,18 @@ describe("the verifier", () => {
       after(inStage("third_party"), allAccepted.slice(1)),
       accept,
       ["items_unjudged"],
+    ],
+    [
+      "accepting without a document that the level needs",
+      after(inStage("third_party"), allAccepted),
+      { kind: "accept", verifier: "vera", missing: [LACKING] },
+      ["documents_missing"],
+    ],
+    [
+      "ending the phase in depth without one",
+      after(inStage("in_depth", { level: 3 }), allAccepted),
+      { kind: "accept", verifier: "vera", missing: [LACKING] },
+      ["documents_missing"],
     ],
     [
       "accepting over a comment",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { rulesOf } from "~/domain/answers/classes";
-import { type CardEvent, type Item, phaseOf } from "~/domain/card/card-life";
+import { type CardEvent, type DocumentNeed, type Item, phaseOf } from "~/domain/card/card-life";
 import { answerableComments, dueItems, reasonsAmong } from "~/domain/card/judgements";
 import type { Answer } from "~/domain/question/answer";
 import type { Question } from "~/domain/question/question";
@@ -129,10 +129,16 @@ const cards = fc.tuple(fc.constantFrom(2 as const, 3 as const), fc.nat(9)).map(
     }),
 );
 
+const BILLS: DocumentNeed = {
+  ...{ question: "q1", prompt: "Quanta energia consuma l'azienda?", document: "Bollette dell'anno" },
+  ...{ from: 2, isThere: false },
+};
+
 const simple = fc
   .constantFrom<CardEvent>(
     { kind: "check_passed" },
-    { kind: "accept", verifier: "vera" },
+    { kind: "accept", verifier: "vera", missing: [] },
+    { kind: "accept", verifier: "vera", missing: [BILLS] },
     { kind: "refuse", verifier: "vera" },
     { kind: "refuse", verifier: "ugo" },
     { kind: "withdraw" },
@@ -198,7 +204,7 @@ function verified(company: Company, isContent: boolean): Company {
   const [item] = dueItems(phaseOf(company.life.stage) ?? "documents", open.candidate.items, accepted);
   return isContent && item
     ? act(company, { kind: "judge", ...by, ...item, verdict: "accepted", comment: "" })
-    : act(company, { kind: isContent ? "accept" : "refuse", ...by });
+    : act(company, isContent ? { kind: "accept", ...by, missing: [] } : { kind: "refuse", ...by });
 }
 
 const verifiers = fc.tuple(fc.nat(8), fc.constantFrom(true, true, false)).map(
@@ -214,7 +220,7 @@ const verifiers = fc.tuple(fc.nat(8), fc.constantFrom(true, true, false)).map(
 );
 
 const hasty = new Step("accept unseen", (company) =>
-  act(verified(verified(company, true), true), { kind: "accept", verifier: "vera" }),
+  act(verified(verified(company, true), true), { kind: "accept", verifier: "vera", missing: [] }),
 );
 
 const restores = fc.oneof(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "~/domain/question/answer";
-import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
-import { isComplete, isReportingOpen, progressOf } from "~/domain/survey/progress";
+import { neighbours, pageOf, questionsOf, topicSteps } from "~/domain/survey/journey";
+import { isComplete, isReportingOpen, openInTopic, progressOf } from "~/domain/survey/progress";
 import type { Question } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import { answer, booleanQuestion, FACTS, questionnaire } from "../build";
@@ -42,6 +42,8 @@ describe("pages", () => {
     booleanQuestion({ guid: "b", pageId: "1", indexInPage: "1" }),
     booleanQuestion({ guid: "d", ...closed }),
     booleanQuestion({ guid: "e", dependencies: [{ effect: "blocked", question: "a", anyOf: ["yes"] }] }),
+    booleanQuestion({ guid: "f", milestone: "acqua" }),
+    booleanQuestion({ guid: "g", milestone: "legalità", ...closed }),
   ]);
   const states = surveyStates(whole, { a: answer({ value: "no" }) }, FACTS);
 
@@ -52,13 +54,44 @@ describe("pages", () => {
   });
 
   test.each([
-    ["a", null, "b"],
-    ["b", "a", "e"],
-    ["c", "a", "e"],
-    ["e", "b", null],
-    ["unknown", null, null],
-  ])("from %s one goes back to %s and on to %s", (guid, previous, next) => {
-    expect(neighbours(whole.questions, states, guid)).toEqual({ previous, next });
+    ["a", null, "b", 0],
+    ["b", "a", "f", 2],
+    ["c", "a", "f", 2],
+    ["e", "b", "f", 0],
+    ["f", "b", null, 1],
+    ["unknown", null, null, 0],
+  ])(
+    "from %s one goes back to %s and on to %s, past %i closed questions",
+    (guid, previous, next, skipped) => {
+      expect(neighbours(whole.questions, states, guid)).toEqual({ previous, next, skipped });
+    },
+  );
+
+  test("a topic has those of its class that ask something, and the open one whatever it asks", () => {
+    const steps = (guid: string) => {
+      const question = whole.questions.find((one) => one.guid === guid);
+      return question ? topicSteps(whole.questions, states, question) : [];
+    };
+    expect(steps("c")).toEqual([
+      { id: "a", done: true, isHere: false },
+      { id: "b", done: false, isHere: true },
+    ]);
+    expect(steps("d").map(({ id, isHere }) => [id, isHere])).toEqual([
+      ["a", false],
+      ["b", false],
+      ["d", true],
+    ]);
+    expect(steps("f")).toEqual([{ id: "f", done: false, isHere: true }]);
+  });
+
+  test("the open questions of a topic leave out closed ones, other topics and locked ones", () => {
+    expect(openInTopic(whole.questions, states, "energia", true)).toBe(2);
+    expect(openInTopic(whole.questions, states, "acqua", true)).toBe(1);
+    const locked = questionnaire([booleanQuestion({ guid: "r", level: "reporting" })]);
+    const open = surveyStates(locked, {}, FACTS);
+    expect([false, true].map((isOpen) => openInTopic(locked.questions, open, "energia", isOpen))).toEqual([
+      0, 1,
+    ]);
   });
 });
 

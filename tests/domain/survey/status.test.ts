@@ -26,6 +26,7 @@ function stateOf(guid: string, questions: Question[], answers: Answers, given: P
 const parent = booleanQuestion({ guid: "parent", notApplicableEnabled: true });
 const child = (...dependencies: Dependency[]) => radioQuestion({ guid: "child", dependencies });
 const onYes: Dependency = { effect: "blocked", question: "parent", anyOf: ["yes"] };
+const openUntil: Dependency = { effect: "na", question: "parent", anyOf: ["yes"], openUntilAnswered: true };
 const naOnNo: Dependency = { effect: "na", question: "parent", anyOf: ["yes"] };
 
 describe("the status of an answer", () => {
@@ -78,6 +79,9 @@ describe("a question that depends on an answer", () => {
     ["is not asked by the other answer", naOnNo, answer({ value: "no" }), "na-blocked", true],
     ["waits for a missing answer", onYes, undefined, "blocked", false],
     ["waits even when its effect is not applicable", naOnNo, undefined, "blocked", false],
+    ["is open meanwhile where it may be", openUntil, undefined, "not-answered", false],
+    ["opens then too by the answer", openUntil, answer({ value: "yes" }), "not-answered", false],
+    ["closes then by the other answer", openUntil, answer({ value: "no" }), "na-blocked", true],
     ["is not asked when its parent is not applicable", onYes, notApplicable(), "na-blocked", true],
   ])("%s", (_, dependency, stored, status, done) => {
     const state = stateOf("child", [parent, child(dependency)], stored ? { parent: stored } : {});

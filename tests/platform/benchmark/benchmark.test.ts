@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { log } from "~/log.server";
 import type { Call } from "~/api/call";
 import type { Profile } from "~/domain/benchmark/cells";
+import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { markDemoFolder } from "~/platform/data-folder";
 import { companies as companiesWith, METALWORK } from "../../domain/benchmark/entries";
 import { answerEverything, completeRegistry } from "../answering";
@@ -108,6 +109,43 @@ describe("the benchmark", () => {
       average: 90,
       population: { rung: "macrosector", widened: true },
     });
+  });
+
+  test("tells the middle half of ten companies, in steps of five, and of nine nothing", async () => {
+    await others([0, 10, 20, 30, 40, 50, 60, 70, 80]);
+    await tomorrow();
+    expect((await asked()).gapAnalysis.start_small.middle).toBeNull();
+    await others([90]);
+    await tomorrow();
+    expect((await asked()).gapAnalysis.start_small).toMatchObject({
+      middle: { from: 20, to: 75 },
+      numberOfCompanies: { from: 10, to: 19 },
+    });
+  });
+
+  test("keeps the middle half back until companies counted by an earlier release are counted anew", async () => {
+    await others([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
+    await world.db.deleteFrom("benchmark_question").where("scored_class", "=", "scores").execute();
+    await tomorrow();
+    expect((await asked()).gapAnalysis.start_small).toMatchObject({ average: 45, middle: null });
+    await rebuildBenchmark(world.parts);
+    expect((await asked()).gapAnalysis.start_small.middle).toEqual({ from: 20, to: 75 });
+  });
+
+  test("names the populations of the company's own kind, whatever is asked for", async () => {
+    await others([10, 20, 30, 40, 50]);
+    await others([10, 20, 30], { sector: "62", macrosector: "K", size: "large" });
+    await tomorrow();
+    for (const query of [{}, { sector: "62", size: "large" }] as const) {
+      const { populations = [] } = await asked(query);
+      expect(populations.map(({ rung, numberOfCompanies: { from, to } }) => [rung, from, to])).toEqual([
+        ["sector_size", 5, 9],
+        ["macrosector_size", 5, 9],
+        ["macrosector", 5, 9],
+        ["size", 5, 9],
+        ["all", 5, 9],
+      ]);
+    }
   });
 
   test("never counts the company that looks, in any cell", async () => {

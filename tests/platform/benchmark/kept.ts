@@ -69,16 +69,17 @@ export async function keptQuestions(
   moment: (row: Daily<QuestionTallies>) => QuestionTallies,
 ): Promise<Map<string, QuestionTallies>> {
   const rows = await questionRows(world.db, YEAR);
-  const shown = rows.map((row) => [`${row.cell}/${row.scoredClass}`, moment(row)] as const);
+  const shown = rows.map((row) => [`${row.cell}/${row.counted}`, moment(row)] as const);
   return new Map(shown.filter(([, tallies]) => tallies.size > 0));
 }
 
 /** The same as it follows from the entries, added up here one by one. */
 export function questionsOf(entries: readonly Entry[]): Map<string, QuestionTallies> {
   const sums = new Map<string, Map<string, QuestionTally>>();
-  for (const { profile, shares } of entries) {
+  for (const { profile, shares, samples } of entries) {
+    const scores = samples.map(({ measure, value }) => [`${measure}/${fiveBelow(value)}`, 0] as const);
     for (const { key } of ladder(profile)) {
-      for (const [id, ofClass] of Object.entries(shares)) {
+      for (const [id, ofClass] of Object.entries({ ...shares, scores: Object.fromEntries(scores) })) {
         for (const [guid, percent] of Object.entries(ofClass)) {
           const row = sums.get(`${key}/${id}`) ?? new Map<string, QuestionTally>();
           const { companies, sum } = row.get(guid) ?? { companies: 0, sum: 0 };
@@ -89,6 +90,9 @@ export function questionsOf(entries: readonly Entry[]): Map<string, QuestionTall
   }
   return sums;
 }
+
+/** The step of five points that a score in hundredths lies in; 100 lies in the last one. */
+const fiveBelow = (value: number): number => Math.min(95, Math.floor(value / 500) * 5);
 
 /** Issues a version as publishing does, as far as the benchmark sees it; `isCounted` false: as before there was one. */
 export async function issue(

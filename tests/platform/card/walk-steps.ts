@@ -4,7 +4,9 @@ import { disableCompany, enableCompany } from "~/platform/verification/operator"
 import { sweepVerifications } from "~/platform/verification/sweep";
 import { completeRegistry, save, shown } from "../answering";
 import { CLASS, FORM, RULES, WATER, WATER_USED } from "../../questions";
-import { cards, hasty, issues, replies, verifiers } from "./walk-verifying";
+import { handIn } from "../files/filing";
+import { fileNamed, pdf } from "../files/samples";
+import { cards, hasty, issues, neglected, replies, verifiers } from "./walk-verifying";
 import { Step, step } from "./walking";
 
 /** Legal answers, one that clears, one that closes another question. */
@@ -27,11 +29,31 @@ const saves = fc
       }),
   );
 
-const withoutDocument = step("answer without the document that is asked for", async (walk) => {
-  const admin = await walk.admin();
-  const { revision } = (await shown(admin, FORM)).answer;
-  await save(admin, FORM, { forma: "srl" }, { revision, attachments: [] });
-});
+/** Level 2 needs the document of the form, level 3 that of the class as well. */
+const PROVED = [
+  [FORM, { forma: "srl" }],
+  [CLASS, { classe: "b" }],
+] as const;
+
+const withoutDocument = fc.constantFrom(...PROVED).map(
+  ([guid, elements]) =>
+    new Step(`answer ${guid} without the document that a level needs`, async (walk) => {
+      const admin = await walk.admin();
+      const { revision } = (await shown(admin, guid)).answer;
+      await save(admin, guid, elements, { revision, attachments: [] });
+    }),
+);
+
+const documents = fc.constantFrom(...PROVED).map(
+  ([guid, elements]) =>
+    new Step(`hand in the document of ${guid}`, async (walk) => {
+      const admin = await walk.admin();
+      const { revision, attachments } = (await shown(admin, guid)).answer;
+      if (attachments.length > 0) return;
+      const ids = await handIn(admin, guid, fileNamed("documento.pdf", pdf(guid)));
+      await save(admin, guid, elements, { revision, attachments: ids });
+    }),
+);
 
 const positions = step("save a position", async (walk) =>
   (await walk.admin())("survey.savePosition", { body: { name: "A mano" } }),
@@ -142,5 +164,6 @@ export const steps: fc.Arbitrary<Step>[] = [
     enablements,
   ],
   ...[positions, positions, restores, restores, restores, works, interruptions, pauses, pauses, pauses],
-  ...[revisions, settlements, settlements, settlements, registries, years, sweeps, sweeps, withoutDocument],
+  ...[revisions, settlements, settlements, settlements, registries, years, sweeps, sweeps],
+  ...[withoutDocument, withoutDocument, documents, neglected],
 ];

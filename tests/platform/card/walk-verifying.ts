@@ -70,10 +70,27 @@ export const issues = step("issue something new", async (walk) => {
   for (let done = 0; done < 12; done += 1) await verifyOn(walk, true);
 });
 
-/** As far as the verifier, or as the phase in depth, where the verifier then decides without having looked. */
+/** Asked for, if it can be, and left alone until its time is over. */
+export const neglected = step("leave a verification for sixty days", async (walk) => {
+  const { open, revision } = await present(walk);
+  const admin = await walk.admin();
+  if (!open) await admin("survey.openVerification", { body: { revision, level: 2 } });
+  await walk.work();
+  walk.given.world.clock.advance({ days: 60 });
+});
+
+/**
+ * As far as the verifier, or as the phase in depth of what is asked for now where nothing is open; there the verifier
+ * decides without having looked.
+ */
 export const hasty = fc.constantFrom(2, 14).map(
   (times) =>
     new Step(`accept unseen after ${times}`, async (walk) => {
+      const { open: before, revision } = await present(walk);
+      if (times > 2 && !before)
+        await (
+          await walk.admin()
+        )("survey.openVerification", { body: { revision, level: 3 } });
       for (let done = 0; done < times && (await present(walk)).open?.phase !== "in_depth"; done += 1) {
         await verifyOn(walk, true);
       }

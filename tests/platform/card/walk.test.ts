@@ -39,7 +39,7 @@ describe("whatever a company, its verifier, the provider and the clock do to the
   test(
     "the walk meets cards of each level, restores, endings and refusals",
     async () => {
-      const met = await walk({ seed: 22, numRuns: 20 });
+      const met = await walk({ seed: 23, numRuns: 30 });
       const expected = [
         ...["issued 1", "issued 2", "issued 3", "restored"],
         ...["check_failed", "refused", "withdrawn", "lapsed", "enablement_lost"],

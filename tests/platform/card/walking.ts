@@ -20,6 +20,7 @@ export interface Walk {
 export async function newWalk(now: string): Promise<Walk> {
   const given = await makeVerifying(now);
   const { world } = given;
+  await given.certify();
   return {
     given,
     seen: { said: new Set(), versions: new Map(), files: new Set() },

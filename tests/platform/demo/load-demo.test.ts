@@ -8,6 +8,7 @@ import { sum } from "~/domain/decimal";
 import { apiVersionOf } from "~/domain/periods";
 import type { Elements } from "~/domain/question/answer";
 import { questionsThen } from "~/demo/abilitata-servizi/older-questions";
+import { readingOf } from "~/domain/registers/readings";
 import { DEMO_COMPANIES } from "~/demo/companies";
 import { RIVA_ADMIN } from "~/demo/edilizia-riva";
 import { DEMO_EMAILS, DEMO_PASSWORD, loadDemo } from "~/demo/load-demo";
@@ -32,6 +33,7 @@ const overview = (call: Call) => call("survey.overview", { query: {} });
 const DEMO_ID = "00000000-0000-4000-8000-000000000001";
 const ENABLED_ID = "00000000-0000-4000-8000-000000000003";
 const SERVICES_ID = "00000000-0000-4000-8000-000000000005";
+const HELD = "v3-gov-identita-e-sedi-certificazioni";
 const WITHDRAWN = "v3-env-energia-furgoni";
 
 describe("the demo accounts", () => {
@@ -48,6 +50,22 @@ describe("the demo accounts", () => {
   ])("%s may %j", async (email, rights) => {
     const info = await (await world.as(email))("user.info", {});
     expect([...info.rights].sort()).toEqual([...rights].sort());
+  });
+});
+
+describe("the open cases of the verifier", () => {
+  test("have every document that their level needs, and miss only judgements", async () => {
+    const verifier = await world.as("verifica@ente-demo.example");
+    const { verifications } = await verifier("survey.assignedVerifications", {});
+    expect(verifications.map(({ level }) => level).sort()).toEqual([2, 3]);
+    for (const { id, level } of verifications) {
+      const { candidate } = await verifier("survey.candidate", { params: { id } });
+      const needed = candidate.filter(({ documentFrom }) => documentFrom !== null && documentFrom <= level);
+      expect(needed.length).toBeGreaterThan(2);
+      expect(needed.filter(({ files }) => files.length === 0)).toEqual([]);
+      const { accept } = await verifier("survey.verifierCase", { params: { id } });
+      expect(accept).not.toContain("documents_missing");
+    }
   });
 });
 
@@ -99,6 +117,20 @@ describe("Azienda Demo", () => {
       query: { filename: certificates[0]?.file.id ?? "" },
     });
     expect(downloadUrl).toContain("/files/");
+  });
+
+  test("names the standard of each certificate, and its answer names those that held at the end of the year", async () => {
+    const { year, isCurrent, registers, answers } = await new SurveyReader(world.db, DEMO_ID).draft();
+    expect(isCurrent).toBe(true);
+    const certificates = DEMO_COMPANIES.flatMap(({ certificates: some = [] }) => some);
+    expect(registers.certificates).toHaveLength(certificates.length);
+    const says = readingOf(registers, year);
+    const { autofill = [] } =
+      questionnaire(apiVersionOf(year)).questions.find(({ guid }) => guid === HELD) ?? {};
+    const read = autofill.flatMap((one) =>
+      "register" in one && says(one.register) === "on" ? [one.field] : [],
+    );
+    expect(read).toEqual(Object.keys(answers[HELD]?.elements ?? {}));
   });
 
   test("has answered about two thirds and may issue again", async () => {

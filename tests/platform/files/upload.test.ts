@@ -5,7 +5,7 @@ import { FILE_LIMIT } from "~/domain/files/limits";
 import { sweepFiles } from "~/platform/files/sweep";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { CLASS, PLANTS, SAFETY } from "../../questions";
+import { CLASS, OMISSIONS, SAFETY } from "../../questions";
 import { attach, handIn, namesOf, rowIds, stored } from "./filing";
 import { fileNamed, formWith, pdf, SAMPLES } from "./samples";
 
@@ -172,7 +172,7 @@ describe("who may hand in what", () => {
   });
 
   test("is for a question that takes evidence, of the current year", async () => {
-    expect(await refusal(upload(admin, PLANTS, file()))).toMatchObject({ status: 422 });
+    expect(await refusal(upload(admin, OMISSIONS, file()))).toMatchObject({ status: 422 });
     expect(await refusal(upload(admin, "v3-env-energia-nulla", file()))).toMatchObject({ status: 404 });
     expect(await refusal(upload(admin, CLASS, file(), { year: "2024" }))).toMatchObject({ status: 403 });
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { KeptRegister } from "~/domain/registers/register";
 import { MOST_ROWS } from "~/domain/registers/register";
-import { shown, save } from "../answering";
+import { completeRegistry, shown, save } from "../answering";
 import { addOne } from "../attestations/certificates";
 import { audited } from "../audited";
 import { makeCompany, makeStranger } from "../company";
@@ -154,7 +154,9 @@ describe("questions that read a register", () => {
     });
     await save(admin, NATURE, { value: "nessuno" });
     const confirmed = await shown(admin, NATURE);
-    expect([confirmed.status, confirmed.registers]).toMatchObject(["self-declared", [{ fills: [] }]]);
+    expect([confirmed.status, confirmed.registers]).toMatchObject(["self-declared", [{ fills: ["value"] }]]);
+    await save(admin, NATURE, { value: "presenti" }, { revision: 1 });
+    expect((await shown(admin, NATURE)).registers).toMatchObject([{ fills: [] }]);
   });
 
   test("keep what was confirmed when the row goes, and lose what was only proposed", async () => {
@@ -196,5 +198,44 @@ describe("questions that read a register", () => {
       ["figures", 0],
     ]);
     expect(all[0]?.readBy.map(({ id }) => id)).toContain(SITES);
+  });
+});
+
+describe("the figures of earlier years", () => {
+  const HOURS = "v3-soc-salute-e-sicurezza-ore-lavorate";
+  const TREND = "v3-soc-salute-e-sicurezza-andamento";
+  const openNextYear = async () => {
+    const { fiscal_year: year } = await world.db
+      .updateTable("company")
+      .set((eb) => ({ fiscal_year: eb("fiscal_year", "+", 1) }))
+      .where("id", "=", companyId)
+      .returning("fiscal_year")
+      .executeTakeFirstOrThrow();
+    return { now: year, before: year - 1 };
+  };
+  const figures = (call = admin) => call("registry.register", { params: { register: "figures" } });
+
+  test("come from the company's own answers of the closed year, and are proposed once", async () => {
+    await completeRegistry(admin);
+    await save(admin, HOURS, { ore: "61000" });
+    expect((await figures()).fromAnswers?.rows).toEqual([]);
+    const { before } = await openNextYear();
+    const { rows, fromAnswers } = await figures(reader);
+    const said = { id: `answers-${before}`, values: { year: String(before), hours: "61000" } };
+    expect([rows, fromAnswers]).toEqual([[], { year: before, rows: [said] }]);
+    expect((await figures(stranger)).fromAnswers?.rows).toEqual([]);
+    expect((await admin("registry.registers", {})).find(({ id }) => id === "figures")?.rows).toBe(1);
+    expect(await shown(admin, TREND)).toMatchObject({
+      status: "autofilled",
+      answer: { answerElements: [{ id: "un-anno-prima.ore", value: "61000" }] },
+      registers: [{ id: "figures", isEmpty: false, fills: ["un-anno-prima.ore"] }],
+    });
+
+    await add({ year: String(before), hours: "60500", accidents: "2" }, admin, "figures");
+    expect((await figures()).fromAnswers?.rows).toEqual([]);
+    expect((await shown(admin, TREND)).answer.answerElements).toEqual([
+      { id: "un-anno-prima.infortuni", value: "2" },
+      { id: "un-anno-prima.ore", value: "60500" },
+    ]);
   });
 });

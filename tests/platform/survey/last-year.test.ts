@@ -149,6 +149,21 @@ describe("what was answered a year ago", () => {
   });
 });
 
+describe("last year's numbers", () => {
+  test("are there to compare with, also once the question is answered, and not as an offer", async () => {
+    await openYear(2024);
+    await save(admin, OLD_POWER, { potenza: "99.5" });
+    await openYear(2025);
+    await completeRegistry(admin);
+    const numbers = { year: 2024, answerElements: [{ id: "potenza", value: "99.5" }] };
+    expect((await shown(admin, POWER)).before).toMatchObject(numbers);
+    await save(admin, POWER, { potenza: "120" });
+    const answered = await shown(admin, POWER);
+    expect([answered.status, answered.lastYear]).toEqual(["self-declared", null]);
+    expect(answered.before).toEqual(numbers);
+  });
+});
+
 describe("the question page reads", () => {
   const queriesOf = (guid: string) => countedQueries(world, "a@prova.example", (call) => shown(call, guid));
 
@@ -162,7 +177,7 @@ describe("the question page reads", () => {
     const having = await queriesOf(ENERGY);
     await save(admin, ENERGY, { "acquistata.rinnovabile": "1" });
     expect(having - without).toBe(1);
-    // Answered in full, there is nothing to offer.
+    // Answered in full and without numbers, there is nothing to offer and nothing to compare.
     await save(admin, SITES, { value: "nessuno" });
     expect(await queriesOf(SITES)).toBe(without);
   });

@@ -22,7 +22,12 @@ const asked = (part?: "form") => ({ params: { id: QUESTION }, query: { part } })
 test("the form of a question is its page without what stands beside it", async () => {
   const whole = await admin("survey.question", asked());
   const form = await admin("survey.question", asked("form"));
-  const beside = { weight: undefined, autofilledFromRegistry: undefined, registers: undefined };
+  const beside = {
+    weight: undefined,
+    autofilledFromRegistry: undefined,
+    registers: undefined,
+    before: undefined,
+  };
   const bare = { coins: 0, scores: 0, autofilledFrom: [], lastYear: null, ...beside };
   const questions = whole.questions.map(({ definition, ...one }) => {
     const references = definition.references.map(({ source, point }) => ({ source, point }));

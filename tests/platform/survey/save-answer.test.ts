@@ -34,6 +34,17 @@ describe("saving an answer", () => {
     expect(view.scores).toBeLessThan(view.coins);
   });
 
+  test("says the points that its class gained or lost, and what is left of its topic", async () => {
+    const first = await save(admin, CLASS, { classe: "b" });
+    const { scores } = await shown(admin, CLASS);
+    expect(first.gained).toBe(scores);
+    const again = await save(admin, CLASS, { classe: "b" }, { revision: 1 });
+    expect([again.gained, again.leftInTopic]).toEqual([0, first.leftInTopic]);
+    const erased = await save(admin, CLASS, {}, { revision: 1 });
+    expect(erased.gained).toBe(-scores);
+    expect(erased.leftInTopic).toBe((first.leftInTopic ?? 0) + 1);
+  });
+
   test("names the neighbours of the page in the journey", async () => {
     const { previousId, nextId } = await admin("survey.question", {
       params: { id: CONDUCT },

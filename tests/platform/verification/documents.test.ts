@@ -112,6 +112,26 @@ describe("the automatic check", () => {
     expect((await found()).how).toBeUndefined();
   });
 
+  test("of level 3 asks for the document of a practice on paper as well, and says which", async () => {
+    expect(await found()).toEqual({ how: undefined, said: [] });
+    await (
+      await given.admin()
+    )("survey.withdrawVerification", {});
+    await given.open(3);
+    await given.check();
+    const { returned, comments, open } = await given.shown();
+    expect([returned?.how, open]).toEqual(["check_failed", null]);
+    expect(comments).toMatchObject([{ questionId: CLASS, comment: "evidence_missing", attachmentId: null }]);
+    expect(comments[0]?.document).toMatch(/Attestato di prestazione energetica/);
+    expect((await shown(await given.admin(), CLASS)).answer.answerElements).toEqual([
+      { id: "classe", value: "b" },
+    ]);
+    await given.certify();
+    await given.open(3);
+    await given.check();
+    expect(await phase()).toBe("third_party");
+  });
+
   test("says all it finds, each with its file's name", async () => {
     const admin = await given.admin();
     const [second = ""] = await handIn(admin, CLASS, fileNamed("attestato.pdf", pdf("Attestato")));

@@ -205,6 +205,7 @@ describe("a verified card", () => {
     await (
       await given.admin()
     )("survey.withdrawVerification", {});
+    await given.certify();
     id = await given.begin(3);
     await given.acceptAll(id);
     given.world.clock.advance({ days: 50 });

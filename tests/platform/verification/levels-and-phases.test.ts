@@ -21,6 +21,8 @@ const homeRefusals = async () => {
 };
 
 describe("a decision", () => {
+  beforeEach(() => given.certify());
+
   test("that names its phase is taken once: a second click does not pass over the examination in depth", async () => {
     const id = await given.begin(3);
     await given.acceptAll(id);
@@ -68,22 +70,22 @@ describe("a decision", () => {
   test("in depth needs every item looked at again in it, and both sides are told how many were", async () => {
     const id = await given.begin(3);
     await given.acceptAll(id);
-    expect(await given.shown()).toMatchObject({ accepted: 3, lookedAgain: null });
+    expect(await given.shown()).toMatchObject({ accepted: 4, lookedAgain: null });
     await decide(id, { decision: "accept", phase: "third_party" });
     const verifier = await given.verifier();
     const due = async () => {
       const { candidate } = await verifier("survey.candidate", { params: { id } });
       return candidate.flatMap(({ judgement, files }) => [judgement, ...files]).map(({ isDue }) => isDue);
     };
-    expect([await due(), (await given.shown()).lookedAgain]).toEqual([[true, true, true], 0]);
+    expect([await due(), (await given.shown()).lookedAgain]).toEqual([[true, true, true, true], 0]);
     const asked = decide(id, { decision: "accept", phase: "in_depth" });
     await expect(asked).rejects.toMatchObject({ errors: [{ path: "", code: "not_looked_again" }] });
     await verifier("survey.judge", { params: { id }, body: { questionId: CLASS, verdict: "accepted" } });
-    expect([await due(), (await given.shown()).lookedAgain]).toEqual([[false, true, true], 1]);
+    expect([await due(), (await given.shown()).lookedAgain]).toEqual([[false, true, true, true], 1]);
     const { verifications } = await verifier("survey.assignedVerifications", {});
-    expect(verifications).toMatchObject([{ items: 3, judged: 3, accepted: 1, lookedAgain: 1 }]);
+    expect(verifications).toMatchObject([{ items: 4, judged: 4, accepted: 1, lookedAgain: 1 }]);
     await given.acceptAll(id);
-    expect((await given.shown()).lookedAgain).toBe(3);
+    expect((await given.shown()).lookedAgain).toBe(4);
     expect((await decide(id, { decision: "accept", phase: "in_depth" })).versionId).not.toBeNull();
   });
 
@@ -92,7 +94,7 @@ describe("a decision", () => {
     await given.acceptAll(id);
     await given.world.db.updateTable("judgement").set({ phase: null }).execute();
     await decide(id, { decision: "accept", phase: "third_party" });
-    expect(await given.shown()).toMatchObject({ accepted: 3, lookedAgain: 0 });
+    expect(await given.shown()).toMatchObject({ accepted: 4, lookedAgain: 0 });
   });
 
   test("stays with its year when the next one is opened", async () => {
@@ -125,6 +127,7 @@ describe("an unchanged draft", () => {
   });
 
   test("that was verified at level 2 is offered for level 3, and for nothing after that", async () => {
+    await given.certify();
     for (const level of [2, 3] as const) {
       expect(await homeRefusals()).toEqual(["enabled_company"]);
       expect((await given.shown()).refusals).toEqual([]);

@@ -138,6 +138,7 @@ describe("giving a verification to a verifier", () => {
 describe("the lists of an operator", () => {
   test("say of each open verification who has it and how long it may last", async () => {
     const { parts } = given.world;
+    await given.certify();
     const id = await given.open(3);
     const waiting = { id, companyName: "Azienda Prova S.r.l.", year: 2025, level: 3, phase: "documents" };
     expect(await listVerifications(parts)).toMatchObject({
@@ -154,7 +155,7 @@ describe("the lists of an operator", () => {
         verifier: VERIFIER,
         body: "Ente di Prova",
         daysLeft: 40,
-        items: 3,
+        items: 4,
         judged: 0,
         lookedAgain: null,
       },

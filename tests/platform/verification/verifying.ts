@@ -8,8 +8,6 @@ import { fileNamed, pdf } from "../files/samples";
 import { makeWorld, type World } from "../world";
 import { CLASS, FORM } from "../../questions";
 
-/** A question that asks for a document, and two that do not. */
-
 type Judgement = CallInput<"survey.judge">["body"];
 type Decision = CallInput<"survey.decide">["body"];
 
@@ -23,6 +21,8 @@ export interface Verifying {
   verifier(): Promise<Call>;
   /** The file of the answer that asks for one. */
   file: string;
+  /** Attaches what level 3 needs as well: the certificate of a class that is claimed on paper. Returns its id. */
+  certify(): Promise<string>;
   open(level?: 2 | 3): Promise<string>;
   /** Lets the automatic check run. */
   check(): Promise<void>;
@@ -53,6 +53,15 @@ export async function makeVerifying(now?: string): Promise<Verifying> {
   const [file = ""] = await handIn(call, FORM, fileNamed("visura.pdf", pdf("Visura")));
   await attach(call, FORM, [file], { forma: "srl" });
 
+  const certify = async () => {
+    const [certificate = ""] = await handIn(
+      await admin(),
+      CLASS,
+      fileNamed("attestato.pdf", pdf("Attestato")),
+    );
+    await attach(await admin(), CLASS, [certificate]);
+    return certificate;
+  };
   const check = async () => {
     const worker = startJobWorker(world.parts, JOB_KINDS);
     await worker.drain();
@@ -69,7 +78,7 @@ export async function makeVerifying(now?: string): Promise<Verifying> {
     return (await (await admin())("survey.openVerification", { body })).id;
   };
   return {
-    ...{ world, companyId, verifierId, admin, verifier, file, open, check, assign },
+    ...{ world, companyId, verifierId, admin, verifier, file, certify, open, check, assign },
     async begin(level = 2) {
       const id = await open(level);
       await check();

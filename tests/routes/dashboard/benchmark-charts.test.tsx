@@ -8,9 +8,11 @@ import { inPercent } from "~/domain/benchmark/buckets";
 import { RUNGS } from "~/domain/benchmark/cells";
 import { SECTIONS } from "~/domain/scoring/competitiveness";
 import { CLASSES, SCORED_AREAS } from "~/domain/question/question";
-import { presentTab } from "~/features/benchmark/present";
+import { potentialCards } from "~/features/benchmark/potential-cards";
+import { Potential } from "~/features/benchmark/potential";
+import { present } from "~/features/benchmark/present";
 import { TABS, type Tab } from "~/features/benchmark/tabs";
-import { Comparison, Potential } from "~/features/benchmark/view";
+import { Distribution, Footing, ScoreRulers } from "~/features/benchmark/view";
 import { t } from "~/texts/i18n.server";
 import { runs } from "../../runs";
 import { danglingIds, faultsOfHtml, valuesOf } from "../../ui/html";
@@ -76,15 +78,22 @@ const scorings: fc.Arbitrary<Scoring> = fc.record({
 const shares = fc
   .tuple(fc.nat(50), fc.nat(50), fc.nat(50), fc.integer({ min: 1, max: 50 }))
   .map((counts) => [...inPercent(counts)]);
+const middles = fc.option(
+  fc
+    .tuple(fc.nat(19), fc.nat(19))
+    .map(([a, b]) => ({ from: 5 * Math.min(a, b), to: 5 * Math.max(a, b) + 5 })),
+  { nil: null },
+);
 const figures = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ average: fc.nat(100), distribution: shares }) },
-  fc.constant({ average: null, distribution: null }),
+  { weight: 4, arbitrary: fc.record({ average: fc.nat(100), distribution: shares, middle: middles }) },
+  fc.constant({ average: null, distribution: null, middle: null }),
 );
 
 const gaps = (ids: readonly string[]): fc.Arbitrary<Gap> =>
   fc
-    .tuple(fc.nat(100), shares, fc.array(figures, { minLength: 3, maxLength: 3 }), fc.boolean())
-    .map(([average, distribution, parts, isExample]) => ({
+    .tuple(fc.nat(100), shares, fc.array(figures, { minLength: 3, maxLength: 3 }), fc.boolean(), middles)
+    .map(([average, distribution, parts, isExample, middle]) => ({
+      middle: isExample ? null : middle,
       average: isExample ? null : average,
       distribution,
       numberOfCompanies: isExample ? null : { from: 5, to: 9 },
@@ -97,6 +106,7 @@ const gaps = (ids: readonly string[]): fc.Arbitrary<Gap> =>
         numberOfCompanies: null,
         average: parts[index]?.average ?? null,
         distribution: parts[index]?.distribution ?? null,
+        middle: parts[index]?.middle ?? null,
       })),
     })) as fc.Arbitrary<Gap>;
 
@@ -118,66 +128,73 @@ const benchmarks: fc.Arbitrary<Benchmark> = fc
   });
 
 async function rendered(tab: Tab, scoring: Scoring, benchmark: Benchmark): Promise<string> {
-  const shown = presentTab(t, tab, { survey: { versioned: { scoring } } }, benchmark);
-  const page = { ...shown, tab } as never;
+  const shown = present(t, tab, { survey: { versioned: { scoring } } }, benchmark);
+  const { competitiveness } = scoring;
+  const page = {
+    ...shown,
+    ...{
+      tab,
+      tabs: [],
+      chips: [],
+      file: "/dashboard/benchmark/file",
+      isCard: false,
+      isPotentialCompared: true,
+      isPotentialBegun: true,
+    },
+    potential: competitiveness
+      ? potentialCards(t, competitiveness, (id) => `/dashboard/esg/full/${id}`)
+      : null,
+  } as never;
   return markupOf(
     <main>
-      <h1>Benchmark</h1>
-      <Comparison page={page} />
-      {shown.sections ? <Potential sections={shown.sections} /> : null}
+      <h1>{shown.headline}</h1>
+      <ScoreRulers page={page} />
+      <Distribution page={page} />
+      <Potential page={page} />
+      <Footing page={page} year={2025} />
     </main>,
   );
 }
 
 const words = (element: HTMLElement) => element.text.replace(/\s+/g, " ").trim();
 
-/** What a drawing prints, but for the scale of the bars. */
-function printedIn(figure: HTMLElement): string[] {
-  const scale = figure.querySelectorAll("g").filter((group) => group.querySelector(":scope > path.tick"));
-  const ticks = new Set(scale.flatMap((group) => group.querySelectorAll("text")));
-  return figure
-    .querySelectorAll("svg text")
-    .filter((text) => !ticks.has(text))
-    .map(words);
-}
-
-/** The text that is seen, without what only a screen reader says. */
-function seen(cell: HTMLElement): string {
-  cell.querySelectorAll(".sr-only").forEach((heard) => heard.remove());
-  return words(cell);
-}
-
-const cellsIn = (figure: HTMLElement): string[][] =>
-  figure.querySelectorAll("tbody tr").map((row) => row.querySelectorAll("th, td").map(seen));
+const lengthOf = (element: HTMLElement | null | undefined, name: string) =>
+  element ? element.getAttribute(name)?.replace("%", "") : undefined;
 
 describe("every chart of the benchmark", () => {
-  test("prints the numbers of its table, and its caption says them", async () => {
+  test("draws the numbers of its table, and its caption says those of the wholes", async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...TABS), scorings, benchmarks, async (tab, scoring, benchmark) => {
-        const figures = parse(await rendered(tab, scoring, benchmark)).querySelectorAll("figure");
-        const [whole, parts, distribution, ...maps] = figures;
-        for (const bars of [whole, parts]) {
-          if (!bars) throw new Error("A chart is missing");
-          const numbers = printedIn(bars).filter((text) => /^(--|\d+)$/.test(text));
-          const cells = cellsIn(bars).flatMap(([, mine = "", average = ""]) => [mine, average]);
-          expect(numbers).toEqual(cells);
-          const caption = words(bars.querySelector("figcaption")!);
-          for (const number of cells) expect(caption).toContain(number);
+        const [rulers, shares] = parse(await rendered(tab, scoring, benchmark)).querySelectorAll("figure");
+        const heads = rulers!.querySelectorAll("thead th").map(words);
+        for (const row of rulers!.querySelectorAll("tbody tr")) {
+          const cell = (label: string) => {
+            const at = heads.indexOf(label);
+            const text = at < 0 ? "" : words(row.querySelectorAll("th, td")[at]!);
+            return /^\d/.test(text) ? text : undefined;
+          };
+          const drawing = row.querySelector("svg.ruler");
+          const band = drawing?.querySelector(".ruler-middle");
+          const [from, width] = [lengthOf(band, "x"), lengthOf(band, "width")];
+          const middle = band ? `${from}-${Number(from) + Number(width)}` : undefined;
+          expect(lengthOf(drawing?.querySelector("rect.ruler-mine"), "width")).toBe(cell("Tu"));
+          expect(lengthOf(drawing?.querySelector(".ruler-average"), "x1")).toBe(cell("Media"));
+          expect(middle).toBe(cell("Metà centrale"));
+          const isWhole = row.getAttribute("class") === undefined;
+          const [mine, average] = [cell("Tu"), cell("Media")];
+          if (isWhole && mine && average) {
+            expect(words(rulers!.querySelector("figcaption")!)).toContain(
+              `: tu ${mine}, la media ${average}`,
+            );
+          }
         }
-        const drawn = printedIn(distribution!).filter((text) => text.endsWith("%"));
-        const shares = cellsIn(distribution!).map(([, share = ""]) => share);
-        expect(drawn).toEqual(shares.map((share) => `${share}%`));
-        for (const share of shares) {
-          expect(words(distribution!.querySelector("figcaption")!)).toMatch(new RegExp(`\\b${share} `));
+        for (const row of shares!.querySelectorAll("tbody tr")) {
+          const share = words(row.querySelector("td b")!);
+          expect(lengthOf(row.querySelector("rect"), "width") ?? "0").toBe(share);
+          expect(words(shares!.querySelector("figcaption")!)).toMatch(new RegExp(`\\b${share} `));
         }
-        for (const map of maps) {
-          const potentials = printedIn(map).filter((text) => /^(--|\d+ ·) /.test(text));
-          const rows = cellsIn(map).filter(([item = ""]) => !/\((più avanti|da migliorare)\)/.test(item));
-          expect(potentials).toEqual(rows.map(([, value]) => value));
-        }
-        expect(maps).toHaveLength(tab === "competitiveness_potential" && scoring.competitiveness ? 3 : 0);
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(40) },
     );
   });
 
@@ -207,6 +224,25 @@ describe("every chart of the benchmark", () => {
       { numRuns: runs(30) },
     );
   });
+
+  test("names the potential of each section and category, and links its topics", async () => {
+    await fc.assert(
+      fc.asyncProperty(scorings, benchmarks, async (scoring, benchmark) => {
+        const document = parse(await rendered("start_small", scoring, benchmark));
+        const cards = document.querySelectorAll(".potentials > section");
+        const { competitiveness } = scoring;
+        expect(cards).toHaveLength(competitiveness ? SECTIONS.length : 0);
+        SECTIONS.forEach((id, index) => {
+          const categories = competitiveness?.sections[id].categories ?? [];
+          const links = cards[index]?.querySelectorAll("a").map((link) => link.getAttribute("href"));
+          const topics = categories.flatMap((one) => [...one.top_milestones, ...one.bottom_milestones]);
+          if (competitiveness)
+            expect(links).toEqual(topics.map((topic) => `/dashboard/esg/full/${topic.id}`));
+        });
+      }),
+      { numRuns: runs(20) },
+    );
+  });
 });
 
 test("every rung of the ladder has words for its companies", () => {
@@ -221,7 +257,7 @@ test("every rung of the ladder has words for its companies", () => {
         companySize: "micro",
         widened: false,
       };
-      const { population } = presentTab(t, "start_small", { survey: { versioned: { scoring } } }, benchmark);
+      const { population } = present(t, "start_small", { survey: { versioned: { scoring } } }, benchmark);
       expect(population).toMatch(/^Gruppo di confronto: da 5 a 9 (aziende|microimprese) (del|della|di) /);
       expect(population).not.toMatch(/[{}]|undefined/);
     }),

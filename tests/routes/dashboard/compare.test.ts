@@ -68,7 +68,7 @@ describe("two versions beside each other", () => {
       .querySelectorAll("#differenze ~ div td")
       .map((cell) => cell.getAttribute("data-label"));
     expect(new Set(cells)).toEqual(new Set(["Prima", "Dopo"]));
-    expect(page.html).not.toContain("<script");
+    expect(page.html).not.toContain("data-island");
     expect(await htmlFaults(page.html)).toEqual([]);
     const { prompt } = (await shown(at.call, CLASS)).definition;
     expect((await page.follow(prompt)).path).toBe(urls.question("full", "energia", CLASS));

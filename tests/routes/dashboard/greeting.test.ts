@@ -139,7 +139,7 @@ describe("an installation without notice and places", () => {
     const plain = await demoServer();
     try {
       const page = await (await signedIn(plain, DEMO)).get(urls.home());
-      expect(page.text).toMatch(/^La tua carta d'identità ESG/);
+      expect(page.text).toMatch(/^Buongiorno, Chiara\./);
       expect(page.document.querySelector("[aria-labelledby=altrove]")).toBeNull();
     } finally {
       await plain.stop();

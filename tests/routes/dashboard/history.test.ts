@@ -132,7 +132,7 @@ describe("the history while a verification is open", () => {
   test("says how far it is and why nothing else can be done", async () => {
     const { call } = await signedInApi(server.url, ENABLED);
     const { revision } = await call("survey.overview", { query: {} });
-    await call("survey.openVerification", { body: { revision, level: 3 } });
+    await call("survey.openVerification", { body: { revision, level: 2 } });
     const page = await historyOf(ENABLED);
     const draft = words(page.document.querySelector("section[aria-labelledby=bozza]"));
     expect(draft).toMatch(/Verifica (automatica|di terza parte) in corso/);

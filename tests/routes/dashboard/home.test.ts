@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { bandOf } from "~/domain/scoring/bands";
 import { words } from "../../pages/form";
+import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { signedInApi } from "../../api-client";
 import type { TestServer } from "../../server";
@@ -12,76 +14,79 @@ beforeAll(async () => {
 
 const home = async (email: string) => (await signedIn(server, email)).get("/dashboard");
 const DEMO = "admin@azienda-demo.example";
-const points = (text: string) =>
-  [...text.matchAll(/(\d+),(\d\d) (?:di|su) (\d+),(\d\d)/g)].map(([, a, b, c, d]) => [
-    Number(a) * 100 + Number(b),
-    Number(c) * 100 + Number(d),
-  ]);
+const next = (page: Page) => page.document.querySelector("section[aria-labelledby=prossimi-passi]");
 
 describe("the home page of a company that has issued a card", () => {
-  test("shows the draft of the next one, with the label of its status and its own scores", async () => {
+  test("has the issued card as its first thing to see, with the scores it was issued with", async () => {
     const page = await home(DEMO);
     const card = words(page.document.querySelector("article.card"));
     const { call } = await signedInApi(server.url, DEMO);
-    const draft = await call("scoring.homePage", { params: { version: "draft" }, query: {} });
-    expect(card).toContain("Pronta per l'emissione");
-    expect(card).toContain("assegnato all'emissione");
+    const issued = await call("scoring.homePage", { params: { version: "public" }, query: {} });
+    expect(page.heading).toMatch(/^La tua carta vale fino al \d\d\/\d\d\/\d{4}$/);
+    expect(card).toContain(issued.card.id);
     expect(card).toContain("Prodotti e lavorazioni di metallo · Piccola impresa");
-    const { actual } = draft.survey.versioned.scoring.levels.start_small;
+    const { actual } = issued.survey.versioned.scoring.levels.start_small;
     expect(card).toContain(String(Math.round(actual / 100)));
   });
 
   test("says when the draft was saved and leads to the history and to the card that stands", async () => {
     const page = await home(DEMO);
+    expect(words(next(page))).toContain("Pronta per l'emissione.");
     expect(page.text).toMatch(/Bozza salvata l'ultima volta il \d\d\/\d\d\/\d\d \d\d:\d\d/);
-    expect(page.text).toMatch(/La carta ESG-2025-\w+, emessa per il 2025, vale fino al \d\d\/\d\d\/\d{4}/);
     expect((await page.follow("Storico delle carte emesse")).path).toBe("/dashboard/history");
     expect((await page.follow("Vedi la carta emessa")).path).toBe("/dashboard/public/2025");
   });
 
-  test.each(["Fondamentali", "Maturità", "Master"])(
-    "explains the draft's points in the class %s down to the milestone, and everything adds up",
-    async (label) => {
+  test.each(["start_small", "graduate", "master"] as const)(
+    "prints the draft's points in the class %s beside those of the card, and leads to where they come from",
+    async (id) => {
       const page = await home(DEMO);
-      const level = page.document
-        .querySelectorAll(".class-score")
-        .find((one) => words(one).startsWith(label));
-      const areas = level?.querySelectorAll(".area-score") ?? [];
-      expect(areas).toHaveLength(3);
-      let total = 0;
-      for (const area of areas) {
-        const [[actual = 0, max = 0] = []] = points(words(area.querySelector(".score-line")));
-        const lines = area
-          .querySelectorAll(".details-body .score-line")
-          .flatMap((line) => points(words(line)));
-        expect(lines.reduce((sum, [earned = 0]) => sum + earned, 0)).toBe(actual);
-        expect(lines.reduce((sum, [, possible = 0]) => sum + possible, 0)).toBe(max);
-        total += max;
-      }
-      expect(total).toBe(10_000);
-      const explained = await page.follow(`I punti di ${label}, domanda per domanda`);
-      expect(explained.path).toMatch(/^\/dashboard\/scoring\/\w+$/);
+      const { call } = await signedInApi(server.url, DEMO);
+      const read = async (version: string) =>
+        (await call("scoring.homePage", { params: { version }, query: {} })).survey.versioned.scoring.levels[
+          id
+        ];
+      const [draft, card] = [await read("draft"), await read("public")];
+      const link = page.document.querySelector(`.rulers a[href="/dashboard/scoring/${id}"]`);
+      const [mine, issued] = link?.closest("tr")?.querySelectorAll("td").map(words) ?? [];
+      expect(mine).toBe(String(bandOf(draft.actual, draft.max).value));
+      expect(issued).toMatch(card.actual > 0 ? RegExp(`^${bandOf(card.actual, card.max).value}$`) : /^– /);
+      expect((await page.follow(words(link ?? null))).path).toBe(`/dashboard/scoring/${id}`);
     },
   );
 
-  test("names the weights that apply and why", async () => {
-    const { text } = await home(DEMO);
-    expect(text).toContain("Pesi delle aree: Ambiente 50, Sociale 30, Governance 20, su 100.");
-    expect(text).toContain("Reg. (UE) 2022/1288");
-    expect(text).not.toContain("Valgono i pesi predefiniti");
+  test("shows three moves of the plan, each a link to its question with points, effort and minutes", async () => {
+    const page = await home(DEMO);
+    const moves = page.document.querySelectorAll("section[aria-labelledby=mosse] li");
+    expect(moves).toHaveLength(3);
+    for (const move of moves) {
+      expect(words(move)).toMatch(/\+\d+ punt[oi] · impegno (basso|medio|alto) · \d+ minut[oi]$/);
+      const link = move.querySelector("a");
+      expect((await page.follow(words(link))).path).toBe(link?.getAttribute("href"));
+    }
   });
 
-  test("goes on with the first open question", async () => {
+  test("keeps an eye on what expires and on the next year", async () => {
     const page = await home(DEMO);
+    const watched = words(page.document.querySelector("section[aria-labelledby=da-tenere-d-occhio]"));
+    expect(watched).toMatch(/UNI ISO 45001:2018, salute e sicurezza Scaduto ?scaduto il/);
+    expect(watched).toContain("2026");
+  });
+
+  test("has one primary action, and goes on with the first open question", async () => {
+    const page = await home(DEMO);
+    expect(page.document.querySelectorAll("main .button-primary")).toHaveLength(1);
     const question = await page.follow("Continua il questionario");
-    const prompt = words(page.document.querySelector("section[aria-labelledby=prossimi-passi] strong"));
-    expect(prompt).toMatch(/\?$/);
-    expect([question.status, question.text.includes(prompt)]).toEqual([200, true]);
+    expect([question.status, question.path.startsWith("/dashboard/esg/")]).toEqual([200, true]);
   });
 
   test("offers to publish what has changed, to those who may", async () => {
     expect((await (await home(DEMO)).follow("Emetti la carta")).path).toBe("/dashboard/history/publish");
     const reader = await home("lettura@azienda-demo.example");
+    expect(reader.document.querySelectorAll("main .button-primary").map(words)).toEqual([
+      "Apri la carta emessa",
+    ]);
+    expect(reader.document.querySelector("section[aria-labelledby=mosse]")).toBeNull();
     expect(reader.document.querySelector("main .off")).toBeNull();
     expect(reader.text).toContain("Puoi vedere ma non modificare. Se ti serve, chiedi a Chiara Ferrari.");
   });
@@ -92,7 +97,7 @@ describe("the home page of a company that has nothing yet", () => {
 
   test("begins with the four sections of the quick start", async () => {
     const page = await home(NEW);
-    const steps = page.document.querySelectorAll("section[aria-labelledby=avvio-rapido] li").map(words);
+    const steps = page.document.querySelectorAll("section[aria-labelledby=avvio-rapido] ol li").map(words);
     expect(steps).toHaveLength(4);
     expect(steps.every((step) => step.includes("Da completare"))).toBe(true);
     expect((await page.follow("Inizia l'avvio rapido")).path).toBe("/dashboard/quick-start/registry");
@@ -102,7 +107,10 @@ describe("the home page of a company that has nothing yet", () => {
     const page = await home(NEW);
     expect(words(page.document.querySelector("article.card"))).toContain("Bozza");
     expect(page.text).toMatch(/Non hai ancora emesso una carta per il \d{4}\./);
-    expect(page.document.querySelector(".class-score")).toBeNull();
+    expect(page.document.querySelector(".rulers")).toBeNull();
+    expect(page.heading).toMatch(/^Il tuo primo punteggio in circa \d+ minuti$/);
+    expect(page.text).toContain("la visura camerale");
+    expect(page.document.querySelectorAll("main .button-primary")).toHaveLength(1);
     expect((await page.follow("Comincia il questionario")).status).toBe(200);
   });
 
@@ -114,7 +122,16 @@ describe("the home page of a company that has nothing yet", () => {
     expect(page.text).not.toContain("(0%)");
     expect((await page.follow("Comincia il questionario")).status).toBe(200);
     const survey = await (await signedIn(server, NEW)).get("/dashboard/esg");
-    expect(words(survey.document.querySelector("main .panel"))).toContain("Da iniziare");
+    expect(words(survey.document.querySelector("main .panel"))).toContain("Comincia da qui");
+  });
+});
+
+describe("the home page of a verifier, whose own company has nothing", () => {
+  test("leads to the cases, and invites to no quick start", async () => {
+    const page = await home("verifica@ente-demo.example");
+    expect(page.document.querySelectorAll("main .button-primary").map(words)).toEqual(["Apri la scrivania"]);
+    expect(page.document.querySelector("[aria-labelledby=avvio-rapido]")).toBeNull();
+    expect((await page.follow("Apri la scrivania")).path).toBe("/dashboard/verifications");
   });
 });
 
@@ -132,9 +149,7 @@ describe("the home page of an enabled company", () => {
     const { revision } = await call("survey.overview", { query: {} });
     await call("survey.openVerification", { body: { revision, level: 2 } });
     const page = await home(ENABLED);
-    expect(words(page.document.querySelector("article.card"))).toMatch(
-      /Verifica (automatica|di terza parte) in corso/,
-    );
+    expect(words(next(page))).toMatch(/Verifica (automatica|di terza parte) in corso/);
     expect(page.text).toMatch(/la verifica decade il \d\d\/\d\d\/\d{4}/);
     const off = words(page.document.querySelector("main .off"));
     expect(off).toContain("Chiedi la verifica");

@@ -43,6 +43,19 @@ describe("issuing the card", () => {
     expect(text).toMatch(/Chiara Ferrari dichiara, per conto di Azienda Demo S\.r\.l\./);
   });
 
+  test.each([ADMIN, "admin@azienda-nuova.example", "laura@sartoria-conti.example"])(
+    "names as flagged no class that was not begun, for %s",
+    async (email) => {
+      const { text } = await confirmPage(email);
+      const flagged = /Classi complete per meno dell'80%[^:]*: ([^.]*)\./.exec(text)?.[1]?.split(", ") ?? [];
+      const untouched = ["Fondamentali", "Maturità", "Master"].filter((name) =>
+        new RegExp(`Classe ${name} ?-- ?non compilata`).test(text),
+      );
+      expect(untouched.length + flagged.length).toBeGreaterThan(0);
+      expect(untouched.filter((name) => flagged.includes(name))).toEqual([]);
+    },
+  );
+
   test("lists before anything else what will not be on the card, with a link to each question", async () => {
     const page = await confirmPage(ADMIN);
     const [first] = page.document.querySelectorAll("main section");

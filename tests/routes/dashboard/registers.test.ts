@@ -129,6 +129,17 @@ describe("a question that reads a register", () => {
     expect(page.text).toContain("Proposto dall'elenco delle sedi.");
     expect(page.form({ button: "Salva e continua" }).values("value")).toEqual(["presenti"]);
   });
+
+  test("keeps the way to the register while the confirmed answer says the same", async () => {
+    const page = await browser.get(NATURE);
+    expect(page.text).not.toContain("Viene dall'elenco delle sedi");
+    await page.form({ button: "Salva e continua" }).submit();
+    const confirmed = await browser.get(NATURE);
+    expect(confirmed.text).not.toContain("Proposto dall'elenco delle sedi.");
+    expect((await confirmed.follow("Viene dall'elenco delle sedi")).path).toBe(registerUrls.one("sites"));
+    await confirmed.form({ button: "Salva e continua" }).fill({ value: "nessuno" }).submit();
+    expect((await browser.get(NATURE)).text).not.toContain("Viene dall'elenco delle sedi");
+  });
 });
 
 describe("somebody who may only read", () => {
@@ -136,6 +147,10 @@ describe("somebody who may only read", () => {
     const reader = await signedIn(server, "lettura@azienda-demo.example");
     const page = await reader.get(registerUrls.one("figures"));
     expect(page.text).toContain("2.275,5 MWh");
+    expect(page.text).toMatch(
+      /2024Scope 1 più Scope 2.*207,1 t CO2e.*61\.350 oreDalle tue risposte del 2024\./,
+    );
+    expect(page.text).not.toContain("vale quello che scrivi tu");
     expect(page.document.querySelectorAll("main form")).toHaveLength(0);
     expect((await reader.get(registerUrls.row("figures", DEMO_REGISTER_ROWS[0]))).status).toBe(403);
   });

@@ -224,7 +224,7 @@ describe("comments that came back", () => {
     expect(page.text).not.toContain("«Non accettato»");
     expect(await articles()).toEqual([
       expect.stringMatching(
-        /Controllo automatico, sulla risposta Da sistemareQuesta domanda chiede un documento e non ce n'è nessuno. Apri la domanda e allegalo/,
+        /Controllo automatico, sulla risposta Da sistemareIl livello che hai chiesto vuole un documento per questa risposta, e non ce n'è nessuno. Di solito è: .*Apri la domanda e allegalo/,
       ),
     ]);
   });
@@ -283,7 +283,7 @@ describe("the page of a question under verification", () => {
     await site.given.open();
     await site.given.check();
     expect(await noteAt(FORM, "identita-e-sedi")).toContain(
-      "Controllo automatico, sulla risposta: Questa domanda chiede un documento",
+      "Controllo automatico, sulla risposta: Il livello che hai chiesto vuole un documento",
     );
   });
 

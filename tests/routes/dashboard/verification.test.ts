@@ -36,9 +36,9 @@ describe("the page of an enabled company without a verification", () => {
       "Solo per il livell",
       "Se tutto è accetta",
     ]);
-    expect(page.text).toContain("Dove una domanda chiede un documento");
+    expect(page.text).toContain("Il livello 2 chiede i documenti delle risposte che pesano di più");
     expect(page.text).toContain("È il percorso più breve");
-    expect(page.text).toContain("chiede più tempo e di solito più documenti");
+    expect(page.text).toContain("chiede più tempo e più documenti");
     expect(await htmlFaults(page.html)).toEqual([]);
   });
 
@@ -93,6 +93,7 @@ describe("the page of a company that is not enabled", () => {
 
 describe("the page of an open verification", () => {
   test("shows its phases as steps, the deadline, who verifies, and that edits go to the draft", async () => {
+    await site.given.certify();
     const opened = await open("3");
     expect(opened.path).toBe(PAGE);
     expect(opened.text).toContain("Verifica aperta.");
@@ -118,9 +119,9 @@ describe("the page of an open verification", () => {
       "step Esame approfondito: in corso dal 11/03/26 10:00",
       "- Emissione della carta: più avanti",
     ]);
-    expect(page.text).toContain("0 di 3 voci riviste in profondità.");
+    expect(page.text).toContain("0 di 4 voci riviste in profondità.");
     await site.judge({ questionId: CLASS, verdict: "accepted" });
-    expect((await browser.get(PAGE)).text).toContain("1 di 3 voci riviste in profondità.");
+    expect((await browser.get(PAGE)).text).toContain("1 di 4 voci riviste in profondità.");
     expect(page.text).toContain("Chi verificaEnte di Prova");
     expect(page.text).toContain("Senza una decisione si chiude da sola il10/05/2026");
     expect(page.text).toContain("le modifiche vanno nella bozza");

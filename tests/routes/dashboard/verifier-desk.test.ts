@@ -264,11 +264,12 @@ describe("the decision", () => {
 
   test("of level 3 goes on in depth, where everything is looked at again", async () => {
     await withdraw();
+    await site.given.certify();
     id = await site.given.begin(3);
     await acceptAll();
     const page = await browser.get(verifierUrls.decision(id));
     const on = await page.form({ button: "Accetta e passa all'esame approfondito" }).submit();
-    expect(on.text).toContain("0 di 3");
+    expect(on.text).toContain("0 di 4");
     expect(on.text).toContain("Da riguardare in questa fase");
     expect(on.text).toContain("Accettate 0");
     expect((await browser.get(verifierUrls.decision(id))).text).toMatch(/Accettate\s*0(?!\d)/);

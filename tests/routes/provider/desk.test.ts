@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
+import { romeDay } from "~/domain/calendar-date";
 import { providerUrls } from "~/web/provider-urls";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
@@ -153,7 +154,7 @@ describe("the mails at the desk", () => {
 
 describe("a notice at the desk", () => {
   const NOTICE = { kind: "maintenance", title: "Fermo di sabato", text: "<b>Dalle 8</b>\nalle 10." };
-  const today = new Date().toISOString().slice(0, 10);
+  const today = romeDay(new Date());
 
   test("is shown first, corrected, published, seen by people as plain text, and taken away", async () => {
     const page = await browser.get(providerUrls.notices());

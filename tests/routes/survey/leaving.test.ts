@@ -42,6 +42,7 @@ describe("the buttons to the questions around a page", () => {
     const next = await (await formAt(POWER)).fill({ potenza: "41" }).submit(FOLLOWING);
     expect([next.url, next.status]).toEqual([server.url + SECURED, 200]);
     expect(next.text).toContain("Salvato: 41 kW.");
+    expect(next.text).toMatch(/Salvato: 41 kW\. (Restano \d domande|Resta 1 domanda) su Energia\./);
     const previous = await (await formAt(POWER)).fill({ potenza: "42" }).submit(PREVIOUS);
     expect(previous.url).toBe(server.url + TREND);
     expect((await formAt(POWER)).values("potenza")).toEqual(["42"]);

@@ -30,10 +30,11 @@ const hrefs = (page: Page, part: string) =>
 
 describe("the page of the paths", () => {
   test("is linked from home and from the list of questions, and names each path once", async () => {
-    for (const from of [urls.home(), urls.survey()]) {
-      const page = await (
-        await browser.get(from)
-      ).follow("Hai poco tempo, o una richiesta precisa? Scegli un percorso");
+    for (const [from, link] of [
+      [urls.home(), "Scegli un percorso"],
+      [urls.survey(), "Hai poco tempo, o una richiesta precisa? Scegli un percorso"],
+    ] as const) {
+      const page = await (await browser.get(from)).follow(link);
       expect(page.heading).toBe("Scegli un percorso");
       expect(headings(page).filter((one) => FIVE.some((path) => one.startsWith(path)))).toHaveLength(5);
     }
@@ -95,8 +96,14 @@ describe("the list of a path", () => {
     const questions = page.document.querySelectorAll("table.questions a");
     expect(questions.length).toBeGreaterThan(5);
     for (const link of questions) expect(link.getAttribute("href")).toMatch(/\?percorso=bank$/);
-    const social = await page.follow("Sociale");
-    expect(new URL(social.url).search).toBe("?area=social&percorso=bank");
+    const counter = page.document
+      .querySelectorAll("main nav a")
+      .map(words)
+      .find((name) => /^Bloccate/.test(name));
+    const blocked = await page.follow(counter ?? "Bloccate");
+    expect(new URL(blocked.url).search).toBe("?status=blocked&percorso=bank");
+    const found = await page.form({ button: "Cerca" }).fill({ cerca: "energia" }).submit("Cerca");
+    expect(new URL(found.url).search).toBe("?percorso=bank&cerca=energia");
   });
 
   test("of an unknown path is that of all questions", async () => {
@@ -153,7 +160,7 @@ describe("over another server", () => {
     expect(page.text).toMatch(/Per il questionario \d{4} non ci sono percorsi/);
     const list = await over.browser.get(`${urls.survey()}?percorso=bank`);
     expect(list.status).toBe(200);
-    expect(list.text).not.toContain("Percorso:");
+    expect(list.text).not.toContain("percorso");
     expect(list.text).not.toMatch(/circa \d/);
   });
 });

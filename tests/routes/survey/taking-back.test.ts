@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
-import type { Entry } from "../../pages/encode";
+import { encodeForm, type Entry } from "../../pages/encode";
 import { words } from "../../pages/form";
 import type { Browser } from "../../pages/client";
 import type { Page } from "../../pages/page";
@@ -71,8 +71,7 @@ describe("an answer taken back by itself", () => {
     const { headers } = await chiara.once({
       url: entries.url,
       method: "POST",
-      type: "application/x-www-form-urlencoded",
-      body: new URLSearchParams(entries.entries as [string, string][]).toString(),
+      ...encodeForm(entries.entries, entries.encType),
     });
     const cookie = decodeURIComponent(String(headers["set-cookie"]));
     const read = Buffer.from(cookie.split(/[=.]/)[1] ?? "", "base64").toString("latin1");

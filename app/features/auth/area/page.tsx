@@ -1,6 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import { LightSwitch } from "~/ui/layout/light-switch";
 import { PublicPage } from "~/ui/layout/public-page";
+import { footerHelp } from "~/web/legal-urls";
 import { urls } from "~/web/urls";
 import { useNotice, useRootData } from "~/web/root-data";
 
@@ -19,6 +20,7 @@ export function PublicArea() {
         initiativeName: site.initiative,
         supportEmail: site.support,
         links: site.links,
+        help: footerHelp(),
         lightSwitch: <LightSwitch action={urls.lightVersion()} light={light} />,
       }}
     >

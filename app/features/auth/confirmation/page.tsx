@@ -39,7 +39,7 @@ function Confirm({ token }: { token: string }) {
       {canConfirm ? (
         <>
           {pending ? <PendingFacts pending={pending} token={token} /> : null}
-          <PostForm slow action={registrationUrls.confirm(token)}>
+          <PostForm action={registrationUrls.confirm(token)}>
             <NewPassword
               label={labels.password}
               confirmation={labels.passwordConfirmation}

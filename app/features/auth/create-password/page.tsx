@@ -90,7 +90,7 @@ function AcceptForm({ refused, documents }: AcceptFormProps) {
   const fields = useSchemaForm(acceptForm, refused);
   const labels = labelsIn(t);
   return (
-    <PostForm slow action={registrationUrls.createPassword(token)}>
+    <PostForm action={registrationUrls.createPassword(token)}>
       <NewPassword
         label={labels.password}
         confirmation={labels.passwordConfirmation}

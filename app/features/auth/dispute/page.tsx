@@ -28,7 +28,7 @@ export function CompanyDispute() {
     <>
       <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={t("auth:dispute.title")} lead={t("auth:dispute.lead")} />
-      <PostForm slow typed action={registrationUrls.dispute()}>
+      <PostForm typed action={registrationUrls.dispute()}>
         <Select
           field={fields.country}
           label={labels.country}

@@ -35,7 +35,7 @@ export function ChoosePassword({ title, lead, submit, action, over }: ChoosePass
       <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={title} lead={isOver ? undefined : lead} />
       {isOver ? null : (
-        <PostForm slow action={action}>
+        <PostForm action={action}>
           <NewPassword
             label={labels.password}
             confirmation={labels.passwordConfirmation}

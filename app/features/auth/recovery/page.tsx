@@ -17,7 +17,7 @@ export function PasswordRecovery() {
     <>
       <ErrorSummary refused={refused} labels={{ email: t("auth:field.email") }} />
       <PageHeading title={t("auth:recovery.title")} lead={t("auth:recovery.lead")} />
-      <PostForm slow action={urls.recovery()}>
+      <PostForm action={urls.recovery()}>
         <TextInput
           field={email}
           type="email"

@@ -37,7 +37,7 @@ export function Registration({ nations, documents, refused }: RegistrationProps)
       <p>
         {t("auth:registration.have_account")} <a href={urls.login()}>{t("auth:registration.sign_in")}</a>
       </p>
-      <PostForm slow typed action={registrationUrls.form()}>
+      <PostForm typed action={registrationUrls.form()}>
         <FormSection title={t("auth:registration.company")}>
           {text("businessName", "organization")}
           <Select

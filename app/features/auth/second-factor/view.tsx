@@ -45,7 +45,7 @@ function CodeForm(props: {
   const encoding = carried === undefined ? {} : { encType: "multipart/form-data" as const };
   return (
     <>
-      <PostForm slow action={settingsUrls.code()} {...encoding}>
+      <PostForm action={settingsUrls.code()} {...encoding}>
         {carried === undefined ? null : <input type="hidden" name="carried" value={carried} />}
         <TextInput
           field={field}

@@ -72,7 +72,7 @@ function Differences({ page: { tabs, areas, page, pages, earlier, later } }: { p
       {tabs.length > 1 && <TabLinks label={t("compare:areas")} tabs={tabs} />}
       {areas.map((area) => (
         <div key={area.id} className="flow">
-          <h3 className="font-serif text-xl font-bold">{t(`labels:area.${area.id}` as TextKey)}</h3>
+          <h3 className="text-lg">{t(`labels:area.${area.id}` as TextKey)}</h3>
           {area.milestones.map((milestone) => (
             <MilestoneTable key={milestone.id} area={area.id} milestone={milestone} />
           ))}

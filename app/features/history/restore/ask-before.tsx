@@ -50,7 +50,7 @@ export function AskBefore({ kind, year, source, refusals, runningHref, changes }
       ) : (
         <>
           <Notice kind="warning">{t(`${kind}:warning`)}</Notice>
-          <PostForm slow>
+          <PostForm>
             {changes && <Choices kind={kind} areas={changes.areas} field={questions} />}
             <Checkbox field={stay} label={t("restore:stay")} hint={t("restore:stay_hint")} />
             <Buttons>

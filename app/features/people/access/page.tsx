@@ -75,7 +75,7 @@ function Help({ help }: { help: "reset" | "end" }) {
   const t = useT();
   const fields = useSchemaForm(helpForm, useRefusedForm());
   return (
-    <PostForm slow={help === "reset"}>
+    <PostForm>
       <input type="hidden" name="help" value={help} />
       {help === "reset" ? (
         <PasswordInput

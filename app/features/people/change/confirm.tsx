@@ -36,7 +36,7 @@ export function ConfirmChange({ kind, mark, affected, excluded, rolesGiven, ...p
           <p className="mt-4">{back}</p>
         </>
       ) : (
-        <PostForm slow>
+        <PostForm>
           <input type="hidden" name="mark" value={mark} />
           <Buttons>
             <SubmitButton variant={kind === "delete" || kind === "disable" ? "danger" : "primary"}>

@@ -26,7 +26,7 @@ export function OneChangePage() {
         {name}, <span className="hint">{email}</span>
       </p>
       {why === null ? (
-        <PostForm slow>
+        <PostForm>
           <Buttons>
             <SubmitButton
               variant={

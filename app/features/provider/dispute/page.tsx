@@ -38,7 +38,7 @@ export function SettleDispute() {
       </Facts>
       <h2>{t("provider:dispute.message")}</h2>
       <p className="whitespace-pre-line">{message}</p>
-      <PostForm slow typed>
+      <PostForm typed>
         <TextArea field={fields.reason} label={label} hint={t("provider:dispute.outcome_hint")} required />
         <Buttons>
           <SubmitButton>{t("provider:dispute.action")}</SubmitButton>

@@ -35,7 +35,7 @@ export function EnablementPage() {
           <p className="mt-4">{back}</p>
         </>
       ) : (
-        <PostForm slow typed>
+        <PostForm typed>
           <TextArea field={fields.reason} label={label} hint={t("provider:reason_hint")} required />
           <Buttons>
             <SubmitButton variant={change === "disable" ? "danger" : "primary"}>

@@ -15,7 +15,7 @@ export function EndNotice() {
     <>
       <ErrorSummary refused={useRefusedForm()} labels={{}} />
       <PageHeading title={t("provider:end_notice.title", { title })} lead={t("provider:end_notice.text")} />
-      <PostForm slow>
+      <PostForm>
         <input type="hidden" name="id" value={id} />
         <Buttons>
           <SubmitButton variant="danger">{t("provider:notices.end")}</SubmitButton>

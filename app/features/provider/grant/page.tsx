@@ -33,7 +33,7 @@ export function Grant() {
           <p className="mt-4">{back}</p>
         </>
       ) : (
-        <PostForm slow>
+        <PostForm>
           <Buttons>
             <SubmitButton
               name="allowed"

@@ -55,7 +55,7 @@ function GroupForm() {
   const fields = useSchemaForm(groupForm, useRefusedForm(), { chain: company.chain ?? "" });
   const t = useT();
   return (
-    <PostForm slow typed>
+    <PostForm typed>
       <input type="hidden" name="seen" value={company.chain ?? ""} />
       <TextInput
         field={fields.chain}

@@ -52,7 +52,7 @@ function Decision({ askedAt, lines }: Request) {
         ]}
         rows={lines.map(({ label, present, value }) => ({ key: label, cells: [label, present, value] }))}
       />
-      <PostForm slow typed className="mt-6">
+      <PostForm typed className="mt-6">
         <input type="hidden" name="askedAt" value={askedAt} />
         <TextArea
           field={fields.reason}

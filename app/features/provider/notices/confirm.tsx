@@ -19,7 +19,7 @@ export function ConfirmNotice({ notice }: ToPublish) {
         text={text}
         period={t("provider:notices.period", { from, until })}
       />
-      <PostForm slow action={providerUrls.notices()}>
+      <PostForm action={providerUrls.notices()}>
         {Object.entries(notice).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

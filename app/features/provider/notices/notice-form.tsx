@@ -27,7 +27,7 @@ export function NoticeForm() {
   const t = useT();
   const labels = noticeLabels(t);
   return (
-    <PostForm slow typed action={providerUrls.notices()}>
+    <PostForm typed action={providerUrls.notices()}>
       <Radios
         field={fields.kind}
         legend={labels.kind}

@@ -40,7 +40,7 @@ function ProfileForm({ labels }: { labels: { extent: string; years: string } }) 
   const isKept = profile.profile === "supplier";
   const extents = EXTENTS.filter((one) => !isKept || one !== "none");
   return (
-    <PostForm slow typed>
+    <PostForm typed>
       <input type="hidden" name="seen" value={profile.seen} />
       <Radios
         field={fields.extent}

@@ -15,7 +15,7 @@ export function RetryMails() {
     <>
       <ErrorSummary refused={useRefusedForm()} labels={{}} />
       <PageHeading title={t(`provider:retry.${which}_title`)} lead={t(`provider:retry.${which}_text`)} />
-      <PostForm slow>
+      <PostForm>
         <Buttons>
           <SubmitButton>{t("provider:retry.action")}</SubmitButton>
           <LinkButton to={providerUrls.mails()} variant="secondary" cancels>

@@ -43,7 +43,7 @@ function AssignForm() {
   const others = verifiers.filter(({ value }) => value !== seen);
   if (others.length === 0) return <p>{t("provider:assign.nobody_else")}</p>;
   return (
-    <PostForm slow>
+    <PostForm>
       <input type="hidden" name="seen" value={seen} />
       <Select
         field={fields.verifier}

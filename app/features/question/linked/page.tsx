@@ -88,7 +88,7 @@ function ProposalForm({ page, refused }: { page: LinkedPage; refused: RefusedFor
       <Hint id={hintIdOf(HEADING)}>{item.form.hint}</Hint>
       <QuestionHelp question={item.form} terms={termsOfQuestion(item.form)} />
       {present === null ? null : <p>{present}</p>}
-      <PostForm slow typed action={here}>
+      <PostForm typed action={here}>
         <AnswerFields item={item} refused={refused} here={here} headingId={HEADING} />
         <Buttons>
           <SubmitButton>

@@ -57,9 +57,12 @@ function itemOf(question: Question, answer: Linked["answer"]): QuestionItem {
 /** What the page of a signed-in user shows beside the question. */
 const NOTHING_OF_THE_COMPANY = {
   declaredNotApplicable: false,
+  origins: [],
   voluntary: false,
   obsolete: false,
   worth: null,
+  serves: null,
+  before: {},
   savedBy: null,
   stored: [],
   copied: false,

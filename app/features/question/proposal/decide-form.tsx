@@ -14,7 +14,7 @@ export function DecideForm({ proposal, revision }: Props) {
   const t = useT();
   const { name, times, isCurrent, decide, edit } = proposal;
   return (
-    <PostForm action={decide} slow aria-label={t("tasks:proposal.of", { name })}>
+    <PostForm action={decide} aria-label={t("tasks:proposal.of", { name })}>
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="times" value={times} />
       {isCurrent ? null : <p>{t("tasks:proposal.changed")}</p>}

@@ -4,6 +4,8 @@ import { registerOrNotFound } from "../form";
 
 export const loader = privateLoader({}, async ({ viewer, params }) => {
   const register = registerOrNotFound(params["register"]);
-  const { rows, readBy } = await ifOffered(viewer.call("registry.register", { params: { register } }));
-  return { register, rows, readBy, canWrite: viewer.can("write") };
+  const { rows, fromAnswers, readBy } = await ifOffered(
+    viewer.call("registry.register", { params: { register } }),
+  );
+  return { register, rows, fromAnswers: fromAnswers ?? null, readBy, canWrite: viewer.can("write") };
 });

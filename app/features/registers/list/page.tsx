@@ -18,7 +18,7 @@ export const handle: PageHandle<{ register: KeptRegister }> = {
 };
 
 export function RegisterList() {
-  const { register, rows, readBy, canWrite } = useLoaderData<typeof loader>();
+  const { register, rows, fromAnswers, readBy, canWrite } = useLoaderData<typeof loader>();
   const t = useT();
   const refused = useRefusedForm();
   const ways = surveyUrls(null);
@@ -27,8 +27,8 @@ export function RegisterList() {
       <ErrorSummary refused={refused} labels={fieldLabels(t, register)} />
       <PageHeading title={t(`registers:name.${register}`)} lead={t(`registers:lead.${register}`)} />
       <section className="flow" aria-labelledby="righe">
-        <h2 id="righe">{t("registers:rows", { count: rows.length })}</h2>
-        <Rows {...{ register, rows, canWrite }} />
+        <h2 id="righe">{t("registers:rows", { count: rows.length + (fromAnswers?.rows.length ?? 0) })}</h2>
+        <Rows {...{ register, rows, fromAnswers, canWrite }} />
       </section>
       <Details summary={t("registers:read_by_title")}>
         <ul>

@@ -31,7 +31,7 @@ export function DocumentsPage() {
         <DocumentList {...{ documents, canWrite }} />
       )}
       {canWrite ? (
-        <PostForm slow encType="multipart/form-data">
+        <PostForm encType="multipart/form-data">
           <FileInput
             field={fields.files}
             label={t("company:documents.field")}

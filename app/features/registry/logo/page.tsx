@@ -35,7 +35,7 @@ export function LogoPage() {
         </p>
       )}
       {canWrite ? (
-        <PostForm slow encType="multipart/form-data">
+        <PostForm encType="multipart/form-data">
           <FileInput
             field={fields.logo}
             label={t("company:logo.field")}

@@ -29,7 +29,7 @@ export function ChangePassword() {
       <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={t("settings:password.title")} lead={t("settings:password.lead")} />
       <p className="hint">{email}</p>
-      <PostForm slow>
+      <PostForm>
         <PasswordInput field={fields.present} label={labels.present} autoComplete="current-password" />
         {hasFactor ? <CodeInput field={fields.code} /> : null}
         <NewPassword

@@ -20,7 +20,7 @@ export function ProofPage({ change }: { change: "codes" | "disable" }) {
     <>
       <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={t(`settings:${change}.title`)} lead={t(`settings:${change}.lead`)} />
-      <PostForm slow>
+      <PostForm>
         <PasswordInput field={fields.present} label={labels.present} autoComplete="current-password" />
         <CodeInput field={fields.code} />
         <Buttons>

@@ -3,12 +3,15 @@ import type { ReactNode } from "react";
 import { PostForm } from "~/ui/form/post-form";
 import { SubmitButton } from "~/ui/form/button";
 import { LightSwitch } from "~/ui/layout/light-switch";
+import type { PageHandle } from "~/ui/layout/page-handle";
 import { Shell } from "~/ui/layout/shell";
 import type { ShellUser } from "~/ui/layout/user-menu";
+import type { T } from "~/texts/resources";
 import { useT } from "~/ui/texts";
 import { supportMail } from "../support-mail";
 import { profilesUrls } from "~/web/profiles-urls";
 import { settingsUrls } from "~/web/settings-urls";
+import { footerHelp } from "~/web/legal-urls";
 import { urls } from "~/web/urls";
 import { type Administrators, ReaderLine } from "./ask";
 import { crumbsOf } from "./crumbs";
@@ -33,7 +36,8 @@ export function Frame({ user, administrators, mayRead, desks, deletion, children
   const root = useRootData();
   const notice = useNotice();
   const { pathname } = useLocation();
-  const crumbs = crumbsOf(useMatches(), t);
+  const matches = useMatches();
+  const crumbs = crumbsOf(matches, t);
   // What a person may do there does not come from the rights in their own company.
   const isAtDesk = deskEntries(desks).some(({ to }) => pathname.startsWith(to));
   if (!root) return children;
@@ -53,6 +57,7 @@ export function Frame({ user, administrators, mayRead, desks, deletion, children
       }
       profilesHref={profilesUrls.page()}
       homeHref={urls.home()}
+      skip={skipIn(matches, t)}
       profileHref={settingsUrls.home()}
       supportHref={supportMail(t, support)}
       nav={[...(mayRead ? menuEntries(site.links) : []), ...deskEntries(desks)].map(
@@ -70,6 +75,7 @@ export function Frame({ user, administrators, mayRead, desks, deletion, children
         initiativeName: site.initiative,
         supportEmail: site.support,
         links: site.links,
+        help: footerHelp(),
         lightSwitch: <LightSwitch action={urls.lightVersion()} light={light} />,
       }}
     >
@@ -77,6 +83,13 @@ export function Frame({ user, administrators, mayRead, desks, deletion, children
       {children}
     </Shell>
   );
+}
+
+/** The second skip link of the page, if its data could be loaded. */
+function skipIn(matches: ReturnType<typeof useMatches>, t: T) {
+  const { handle, data } = matches.at(-1) ?? {};
+  const skip = data ? (handle as PageHandle<unknown> | undefined)?.skip?.(data) : null;
+  return skip ? { to: skip.to, words: t(skip.words) } : null;
 }
 
 function SignOut() {

@@ -1,10 +1,13 @@
 import type { T } from "~/texts/resources";
-import type { TableArea } from "~/ui/survey/areas";
-import type { LevelCard } from "~/ui/survey/level-cards";
+import type { ListArea } from "~/ui/survey/topics";
+import type { LevelCard } from "~/ui/survey/level-lines";
 import { isAmong } from "~/web/period";
 import type { SurveyUrls } from "~/web/urls";
-import { levelNames } from "../level/present";
-import { areasOf, isDone, levelsOf, progressOf, type Overview } from "../list/questions";
+import { isDone, levelsOf, progressOf, type Overview } from "../list/questions";
+import { numbered } from "../list/selection";
+import { FEW } from "../list/present";
+import { areasOf } from "../list/topics";
+import { levelNames } from "../list/words";
 
 export interface CompletePage {
   year: number;
@@ -15,7 +18,7 @@ export interface CompletePage {
   canWrite: boolean;
   progress: Overview["progress"];
   /** Empty once they are complete. */
-  open: TableArea[];
+  open: ListArea[];
   /** The next class to answer, or reporting once it is open; null when nothing is left. */
   next: LevelCard | null;
 }
@@ -37,7 +40,8 @@ export function completePage(
   const counts = ({ level }: { level: string }) => among({ level }) && (isReporting || level !== "reporting");
   const progress = progressOf(overview.questions.filter(counts));
   const complete = progress.total > 0 && progress.done === progress.total;
-  const shows = (row: Overview["questions"][number]) => counts(row) && !isDone(row);
+  const rows = numbered(overview).filter(({ row }) => counts(row));
+  const open = rows.filter(({ row }) => !isDone(row));
   return {
     year: overview.year,
     kind: isReporting ? "reporting" : levels === "full" || overview.complete ? "all" : "levels",
@@ -45,7 +49,12 @@ export function completePage(
     complete,
     canWrite,
     progress,
-    open: complete ? [] : areasOf(t, overview, { urls, levels, canWrite, among: counts, shows }),
+    open: complete
+      ? []
+      : areasOf(t, overview, open, {
+          ...{ urls, levels, canWrite, among: rows, filter: "open" as const, hasLevels: true },
+          unfolds: () => open.length <= FEW,
+        }),
     next: levelsOf(overview, urls).find(({ state }) => state !== "complete") ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { TextKey } from "~/texts/resources";
 import { Buttons, LinkButton } from "~/ui/form/button";
-import { Areas } from "~/ui/survey/areas";
-import { LevelCards } from "~/ui/survey/level-cards";
+import { LevelLines } from "~/ui/survey/level-lines";
+import { Topics } from "~/ui/survey/topics";
 import { useT } from "~/ui/texts";
 import { usePeriod } from "~/web/period";
 import { surveyUrls, urls } from "~/web/urls";
@@ -25,7 +25,7 @@ export function Done({ page, isRead }: { page: CompletePage; isRead: boolean }) 
         <section aria-labelledby="dopo">
           <h2 id="dopo">{t("survey:complete.next")}</h2>
           <p>{t(isClassNext ? "survey:complete.next_class" : "survey:complete.next_reporting")}</p>
-          <LevelCards levels={[next]} />
+          <LevelLines levels={[next]} />
         </section>
       )}
       <section aria-labelledby="significa">
@@ -60,7 +60,7 @@ export function NotYet({ page }: { page: CompletePage }) {
   const ways = surveyUrls(usePeriod());
   return (
     <>
-      <Areas areas={page.open} heading="h2" hasLevels />
+      <Topics areas={page.open} />
       <p>
         <a href={ways.survey()}>{t("survey:back_to_questionnaire")}</a>
       </p>

@@ -1,21 +1,20 @@
-import type { TextKey } from "~/texts/resources";
 import type { PageHandle } from "~/ui/layout/page-handle";
-import type { ShownLevel } from "./load.server";
+import type { TextKey } from "~/texts/resources";
 import { useLoaderData } from "@remix-run/react";
-import { Buttons, LinkButton, DisabledButton } from "~/ui/form/button";
+import { DisabledButton } from "~/ui/form/button";
 import { PageHeading } from "~/ui/layout/page-heading";
-import { Progress } from "~/ui/progress";
-import { Areas } from "~/ui/survey/areas";
-import { LevelCards } from "~/ui/survey/level-cards";
+import { Levels } from "~/ui/survey/level-lines";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
-import { AskTopic } from "../ask-topic";
 import { usePeriod } from "~/web/period";
 import { surveyUrls, urls } from "~/web/urls";
-import type { loader } from "./load.server";
+import { AskTopic } from "../ask-topic";
+import { ResumeCard } from "../list/resume-card";
+import { Listing } from "../list/view";
+import type { loader, ShownLevel } from "./load.server";
 
 const name = (page: ShownLevel | undefined): TextKey | { words: string } =>
-  page ? { words: page.title } : "survey:title";
+  page ? { words: page.name } : "survey:title";
 
 export const handle: PageHandle<ShownLevel | undefined> = {
   title: name,
@@ -25,17 +24,15 @@ export const handle: PageHandle<ShownLevel | undefined> = {
 export function Level() {
   const t = useT();
   const ways = surveyUrls(usePeriod());
-  const { title, year, note, progress, levels, start, isLocked, canWrite, areas, asksColleagues } =
+  const { title, waiting, year, note, levels, resume, isLocked, canWrite, list, topics } =
     useLoaderData<typeof loader>();
   return (
     <>
-      <p>
-        <a href={ways.survey()}>{t("survey:back_to_questionnaire")}</a>
-      </p>
-      <PageHeading eyebrow={t("survey:title_of_year", { year })} title={title} />
+      <PageHeading
+        eyebrow={<a href={ways.survey()}>{t("survey:title_of_year", { year })}</a>}
+        title={title}
+      />
       <PeriodNote words={note} currentHref={urls.survey()} />
-      <Progress {...progress} />
-      {isLocked && !canWrite && <p>{t("survey:reporting_locked")}</p>}
       {isLocked && canWrite && (
         <DisabledButton
           reason={
@@ -47,19 +44,13 @@ export function Level() {
           {t("survey:start.begin")}
         </DisabledButton>
       )}
-      {start && (
-        <Buttons>
-          <LinkButton to={start.href}>{t(`survey:start.${start.kind}`)}</LinkButton>
-        </Buttons>
-      )}
-      {levels.length > 0 && (
-        <section aria-labelledby="livelli">
-          <h2 id="livelli">{t("survey:levels")}</h2>
-          <LevelCards levels={levels} />
-        </section>
-      )}
-      {asksColleagues && <AskTopic areas={areas} />}
-      <Areas areas={areas} heading="h2" hasLevels={levels.length > 0} />
+      <Listing list={list} waiting={waiting} resume={resume && <ResumeCard resume={resume} />}>
+        {levels.length > 0 && <Levels levels={levels} />}
+        {topics.length > 0 && <AskTopic topics={topics} />}
+        <p>
+          <a href={ways.survey()}>{t("survey:back_to_questionnaire")}</a>
+        </p>
+      </Listing>
     </>
   );
 }

@@ -1,64 +1,58 @@
-import type { QuestionRow } from "~/api/contract/overview";
-import type { T, TextKey } from "~/texts/resources";
-import type { TableArea } from "~/ui/survey/areas";
-import type { LevelCard } from "~/ui/survey/level-cards";
+import type { T } from "~/texts/resources";
+import type { LevelCard } from "~/ui/survey/level-lines";
 import { isAmong } from "~/web/period";
 import type { SurveyUrls } from "~/web/urls";
-import { areasOf, isOpen, levelsOf, progressOf, type Overview } from "../list/questions";
+import { type QuestionList, questionList, usualFilter } from "../list/present";
+import { levelsOf, progressOf, type Overview } from "../list/questions";
+import { type Resume, resumeOf } from "../list/resume";
+import { selectionOf } from "../list/selection";
+import { levelNames, standingOf } from "../list/words";
 
 export interface LevelPage {
+  /** The names of the levels. */
+  name: string;
   title: string;
+  /** How many of the missing questions wait for another datum. */
+  waiting: number;
   year: number;
-  progress: Overview["progress"];
   /** Each level with its progress, where there are several. */
   levels: LevelCard[];
   /** Where to start or go on; null when there is nothing to do there. */
-  start: { kind: "begin" | "go_on" | "review" | "read"; href: string } | null;
+  resume: Resume | null;
   /** None of its questions can be answered yet. */
   isLocked: boolean;
   canWrite: boolean;
-  areas: TableArea[];
+  list: QuestionList;
 }
 
 interface LevelContext {
   levels: string;
   urls: SurveyUrls;
   canWrite: boolean;
+  search: URLSearchParams;
 }
 
-export function levelPage(t: T, overview: Overview, { levels, urls, canWrite }: LevelContext): LevelPage {
+export function levelPage(t: T, overview: Overview, context: LevelContext): LevelPage {
+  const { levels, urls, canWrite, search } = context;
   const among = isAmong(levels);
   const rows = overview.questions.filter(among);
   const cards = levelsOf(overview, urls).filter(({ id }) => among({ level: id }));
   const isLocked = cards.every(({ state }) => state === "locked");
+  const { percorso: _none, ...selection } = selectionOf(search, overview, usualFilter(canWrite && !isLocked));
+  const isStarted = overview.levels.some(({ id, started }) => started && among({ level: id }));
+  const name = levelNames(t, levels);
   return {
-    title: levelNames(t, levels),
+    name,
+    ...standingOf(t, overview, { name, progress: progressOf(rows), among, isRead: !canWrite || isLocked }),
     year: overview.year,
-    progress: progressOf(rows),
     levels: cards.length > 1 ? cards : [],
-    start: isLocked ? null : startOf(rows, overview, { levels, urls, canWrite }),
+    resume: isLocked ? null : resumeOf(t, overview, { levels, urls, canWrite, isStarted, among }),
     isLocked,
     canWrite,
-    areas: areasOf(t, overview, { urls, levels, canWrite, among }),
+    list: questionList(t, overview, {
+      ...{ urls, levels, selection, among },
+      canWrite: canWrite && !isLocked,
+      at: (filters) => urls.level(levels, filters),
+    }),
   };
-}
-
-export const levelNames = (t: T, levels: string): string =>
-  levels
-    .split(":")
-    .map((level) => t(`labels:level.${level}` as TextKey))
-    .join(", ");
-
-function startOf(
-  rows: QuestionRow[],
-  overview: Overview,
-  { levels, urls, canWrite }: LevelContext,
-): LevelPage["start"] {
-  const first = rows.find((row) => isOpen(row, overview));
-  const shown = (canWrite ? first : undefined) ?? rows[0];
-  if (!shown) return null;
-  const href = urls.question(levels, shown.milestone, shown.id);
-  if (!canWrite) return { kind: "read", href };
-  const isStarted = overview.levels.some(({ id, started }) => started && isAmong(levels)({ level: id }));
-  return { kind: first ? (isStarted ? "go_on" : "begin") : "review", href };
 }

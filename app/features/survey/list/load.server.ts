@@ -1,47 +1,50 @@
 import type { QuestionRow } from "~/api/contract/overview";
-import type { PathId } from "~/domain/survey/paths";
 import { t } from "~/texts/i18n.server";
 import { abovePeriod, askedPeriod, overviewOf, periodWords, readOnlyCode } from "~/web/period.server";
 import { historyUrls, pathIn, surveyUrls } from "~/web/urls";
 import { privateLoader } from "~/web/loader.server";
 import type { Viewer } from "~/web/viewer.server";
 import { pathState } from "../paths/path-state";
-import { filterLinks, filtersOf, isShown } from "./filters";
-import { areasOf, levelsOf, type Overview } from "./questions";
+import { questionList, usualFilter } from "./present";
+import { levelsOf, type Overview } from "./questions";
+import { resumeOf } from "./resume";
+import { selectionOf } from "./selection";
+import { standingOf } from "./words";
 
 export { notServedInPeriods as action } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer, request, params }) => {
   const period = askedPeriod(params);
   const overview = await overviewOf(viewer, period);
-  const filters = filtersOf(new URL(request.url).searchParams, overview);
-  const path = filters.percorso === undefined ? undefined : pathIn(request);
-  const urls = surveyUrls(period, path);
-  const shows = isShown(filters, overview);
   const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
+  const selection = selectionOf(new URL(request.url).searchParams, overview, usualFilter(canWrite));
+  const path = selection.percorso === undefined ? undefined : pathIn(request);
+  const urls = surveyUrls(period, path);
+  const onPath = path ? pathState(path, overview, { period, canWrite }) : null;
+  const progress = onPath?.progress ?? overview.progress;
+  const among = ({ paths = [] }: QuestionRow) => path === undefined || paths.includes(path);
+  const { year, complete, started } = overview;
   return {
     above: abovePeriod(params),
-    year: overview.year,
+    year,
+    ...standingOf(t, overview, {
+      name: t("survey:headline.name", { year }),
+      progress,
+      among,
+      isRead: !canWrite,
+    }),
     note: periodWords(period, viewer, overview.issuedAt),
     canWrite,
-    progress: overview.progress,
-    path: path ? pathState(path, overview, { period, canWrite }) : null,
+    path: onPath,
     hasPaths: period === null && overview.questions.some(({ paths = [] }) => paths.length > 0),
-    complete: overview.complete,
+    complete,
     obsolete: period === null ? obsoleteNotice(overview) : null,
     levels: levelsOf(overview, urls),
-    filters: filterLinks(filters, overview, urls),
-    found: overview.questions.filter(shows).length,
-    total: overview.questions.length,
-    years: otherYears(viewer, overview.year),
-    areas: areasOf(t, overview, { urls, levels: "full", canWrite, among: amongPath(path), shows }),
+    resume: resumeOf(t, overview, { urls, levels: "full", canWrite, isStarted: started, among }),
+    years: otherYears(viewer, year),
+    list: questionList(t, overview, { urls, levels: "full", canWrite, selection, at: urls.survey, among }),
   };
 });
-
-const amongPath =
-  (path: PathId | undefined) =>
-  ({ paths = [] }: QuestionRow): boolean =>
-    path === undefined || paths.includes(path);
 
 /** What keeps the card from being issued and is settled on its own page; null where nothing does. */
 function obsoleteNotice({ obsoleteAnswers: count = 0 }: Overview) {

@@ -11,10 +11,8 @@ export function OnPath({ path }: { path: PathState }) {
   const { id, progress, time, start } = path;
   const name = { path: t(`labels:path.${id}`) };
   return (
-    <section aria-labelledby="percorso" className="panel my-6">
-      <h2 id="percorso" className="mt-0">
-        {t("paths:on_path", name)}
-      </h2>
+    <section aria-labelledby="percorso" className="panel">
+      <h2 id="percorso">{t("paths:on_path", name)}</h2>
       <Progress {...progress} />
       <p>
         {time.minutes > 0 ? `${timeWords(t, time)} · ` : null}

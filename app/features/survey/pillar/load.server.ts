@@ -16,7 +16,7 @@ export type Pillar = (typeof THEMES)[number];
 
 /** A theme of a year before 2024, one of its milestones, or a redirect to one of its questions. */
 const pillarLoader = (pillar: Pillar) =>
-  privateLoader({}, async ({ viewer, params }): Promise<TypedResponse<PillarPage>> => {
+  privateLoader({}, async ({ viewer, request, params }): Promise<TypedResponse<PillarPage>> => {
     const period = askedPeriod(params) as Period;
     const ways = surveyUrls(period);
     const [milestone = "", question, ...rest] = (params["*"] ?? "").split("/").filter(Boolean);
@@ -35,7 +35,8 @@ const pillarLoader = (pillar: Pillar) =>
     }
     const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
     const note = periodWords(period, viewer, overview.issuedAt);
-    const page = pillarPage(t, overview, { pillar, milestone, urls: ways, canWrite, note });
+    const search = new URL(request.url).searchParams;
+    const page = pillarPage(t, overview, { pillar, milestone, urls: ways, canWrite, note, search });
     return json({ ...page, above: aboveSurvey(params) });
   });
 

@@ -4,11 +4,11 @@ import { Buttons, LinkButton } from "~/ui/form/button";
 import type { PageHandle, PageText } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
-import { Levels } from "~/ui/survey/areas";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
 import { usePeriod } from "~/web/period";
 import { surveyUrls, urls } from "~/web/urls";
+import { Listing } from "../list/view";
 import type { PillarPage, ShownPillar } from "./present";
 
 function titleOf(page: PillarPage | undefined): PageText {
@@ -37,7 +37,7 @@ function Theme({
   milestone,
   progress,
   milestones,
-  area,
+  list,
   others,
 }: ShownPillar & { name: string }) {
   const t = useT();
@@ -54,29 +54,30 @@ function Theme({
       <PageHeading eyebrow={t("survey:title_of_year", { year })} title={milestone ?? t(nameOf(name))} />
       <PeriodNote words={note} currentHref={urls.survey()} />
       <Progress {...progress} />
-      {milestone === null && (
-        <section aria-labelledby="temi">
-          <h2 id="temi">{t("survey:pillar.milestones")}</h2>
+      <Listing list={list} resume={null}>
+        {milestone === null && (
+          <section aria-labelledby="temi">
+            <h2 id="temi">{t("survey:pillar.milestones")}</h2>
+            <ul>
+              {milestones.map(({ label, summary, done, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>: {done}. {summary}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="altre">
+          <h2 id="altre">{t("survey:pillar.others")}</h2>
           <ul>
-            {milestones.map(({ label, summary, done, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>: {done}. {summary}
+            {others.map(({ pillar, href }) => (
+              <li key={pillar}>
+                <a href={href}>{t(nameOf(pillar))}</a>
               </li>
             ))}
           </ul>
         </section>
-      )}
-      {area && <Levels area={area} heading="h2" />}
-      <section aria-labelledby="altre">
-        <h2 id="altre">{t("survey:pillar.others")}</h2>
-        <ul>
-          {others.map(({ pillar, href }) => (
-            <li key={pillar}>
-              <a href={href}>{t(nameOf(pillar))}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      </Listing>
     </>
   );
 }

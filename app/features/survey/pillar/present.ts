@@ -1,8 +1,9 @@
 import { THEMES } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
-import type { TableArea } from "~/ui/survey/areas";
 import type { SurveyUrls } from "~/web/urls";
-import { areasOf, progressOf, type Overview } from "../list/questions";
+import { type QuestionList, questionList, usualFilter } from "../list/present";
+import { progressOf, type Overview } from "../list/questions";
+import { selectionOf } from "../list/selection";
 
 export type PillarPage = ShownPillar | { kind: "invalid"; pillar: string; year: number };
 
@@ -15,7 +16,7 @@ export interface ShownPillar {
   milestone: string | null;
   progress: Overview["progress"];
   milestones: { label: string; summary: string; done: string; href: string }[];
-  area: TableArea | null;
+  list: QuestionList;
   others: { pillar: string; href: string }[];
 }
 
@@ -26,13 +27,14 @@ interface PillarContext {
   urls: SurveyUrls;
   canWrite: boolean;
   note: string | null;
+  search: URLSearchParams;
 }
 
 export function pillarPage(t: T, overview: Overview, context: PillarContext): ShownPillar {
-  const { pillar, milestone, urls, canWrite, note } = context;
+  const { pillar, milestone, urls, canWrite, note, search } = context;
   const among = (row: { milestone: string }) => milestone === "" || row.milestone === milestone;
   const rowsOf = (id: string) => overview.questions.filter((row) => row.milestone === id);
-  const [area = null] = areasOf(t, overview, { urls, levels: "full", canWrite, among });
+  const { percorso: _none, ...selection } = selectionOf(search, overview, usualFilter(canWrite));
   return {
     kind: "pillar",
     pillar,
@@ -42,10 +44,13 @@ export function pillarPage(t: T, overview: Overview, context: PillarContext): Sh
     progress: progressOf(overview.questions.filter(among)),
     milestones: overview.milestones.map(({ id, label, summary }) => {
       const { done, total } = progressOf(rowsOf(id));
-      const words = t("survey:milestone_done", { done, total });
+      const words = t("survey:topic.done", { done, total });
       return { label, summary, done: words, href: urls.pillar(pillar, id) };
     }),
-    area,
+    list: questionList(t, overview, {
+      ...{ urls, levels: "full", canWrite, selection, among },
+      at: (filters) => urls.pillar(pillar, milestone, filters),
+    }),
     others: THEMES.filter((theme) => theme !== pillar).map((theme) => ({
       pillar: theme,
       href: urls.pillar(theme),

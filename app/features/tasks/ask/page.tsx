@@ -26,7 +26,7 @@ export function Ask() {
         lead={subject}
       />
       {isDone ? <Notice kind="info">{t("tasks:ask.done_already")}</Notice> : null}
-      <PostForm slow typed>
+      <PostForm typed>
         <AskFields fields={fields} colleagues={colleagues} />
         <Buttons>
           <SubmitButton>{t("tasks:ask.submit")}</SubmitButton>

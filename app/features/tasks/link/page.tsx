@@ -24,7 +24,7 @@ export function SendLink() {
       <ErrorSummary refused={refused} labels={labels} />
       <PageHeading eyebrow={t("tasks:question")} title={t("tasks:link.title")} lead={subject} />
       <p>{t("tasks:link.lead")}</p>
-      <PostForm slow typed>
+      <PostForm typed>
         <TextInput
           field={fields.email}
           label={labels["email"] ?? ""}

@@ -87,7 +87,7 @@ function ChangeForm({ task, colleagues, refused }: ChangeProps) {
   return (
     <section aria-labelledby="cambia">
       <h2 id="cambia">{t("tasks:change.title")}</h2>
-      <PostForm slow typed>
+      <PostForm typed>
         <input type="hidden" name="revision" value={task.revision} />
         <AskFields fields={fields} colleagues={colleagues} />
         <Buttons>

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { Details } from "~/ui/layout/details";
 import { Fact, Facts } from "~/ui/layout/facts";
+import { DocumentsNeeded } from "~/ui/card/documents-needed";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { verifierUrls } from "~/web/verifier-urls";
@@ -58,6 +59,7 @@ function OpenCase(shown: Shown) {
           </Buttons>
         )}
       </section>
+      <DocumentsNeeded levels={shown.documents} reader="verifier" />
       <Details summary={t("verifier:registry")} look="panel">
         <Facts>
           {shown.facts.map(({ label, value }) => (

@@ -1,4 +1,5 @@
 import { daysBetween } from "~/domain/calendar-date";
+import { documentsByLevel } from "~/domain/card/evidence";
 import { SCORED_AREAS } from "~/domain/question/question";
 import { formatDate, formatEuro, formatWhole } from "~/texts/format";
 import type { T } from "~/texts/resources";
@@ -36,10 +37,25 @@ export function presentCase(t: T, candidate: Candidate, filter: CaseFilter, now:
     next: next && verifierUrls.question(id, next.questionId),
     toReplies: verifierUrls.case(id, { stato: "risposte" }),
     facts: registryFacts(t, candidate),
+    documents: documentsByLevel(entries.flatMap(documentOf(id)), level),
     sha256: candidate.sha256,
     ...presentQuestions(t, candidate, filter),
   };
 }
+
+/** The document that an answer needs, with the address of its question. */
+const documentOf =
+  (caseId: string) =>
+  ({ questionId: id, definition, documentFrom: from, files }: Entry) =>
+    from === null
+      ? []
+      : [
+          {
+            ...{ id, from, prompt: definition.prompt, href: verifierUrls.question(caseId, id) },
+            document: definition.proof?.document ?? null,
+            isThere: files.length > 0,
+          },
+        ];
 
 function presentQuestions(t: T, { id, candidate: entries }: Candidate, filter: CaseFilter) {
   const shown = shownBy(entries, filter);

@@ -103,7 +103,7 @@ function DecisionForm({ decision, phase, whys, children }: DecisionFormProps) {
     );
   }
   return (
-    <PostForm slow aria-label={children}>
+    <PostForm aria-label={children}>
       <input type="hidden" name="decision" value={decision} />
       <input type="hidden" name="phase" value={phase} />
       <Buttons>

@@ -34,13 +34,14 @@ const STATE_OF: Readonly<Record<string, string>> = {
   refusal_without_comment: "",
 };
 
-const OWN_WORDS = ["comments_open", "identity_pending"] as const;
+const OWN_WORDS = ["comments_open", "identity_pending", "documents_missing"] as const;
 
 function whyNot(t: T, id: string, code: string): Why {
   const own = OWN_WORDS.find((one) => one === code);
   const stato = STATE_OF[code];
+  const toDocuments = code === "documents_missing" ? `${verifierUrls.case(id)}#documenti` : null;
   return {
     words: own ? t(`verifier:why.${own}`) : t(`errors:${code}` as TextKey),
-    href: stato === undefined ? null : verifierUrls.case(id, { stato }),
+    href: stato === undefined ? toDocuments : verifierUrls.case(id, { stato }),
   };
 }

@@ -21,7 +21,7 @@ export function JudgeForm({ item, action, refused }: FormProps & { refused: Refu
   const fields = useSchemaForm(judgeForm, refused, stored as never);
   const label = place === 0 ? t("verifier:form.of_answer") : t("verifier:form.of_file", { name });
   return (
-    <PostForm slow typed action={action} aria-label={label}>
+    <PostForm typed action={action} aria-label={label}>
       <Known item={item} intent="judge" />
       <input type="hidden" name="next" value={next} />
       <Radios
@@ -51,7 +51,7 @@ export function TakeBackForm({ item, action }: FormProps) {
   const { place, name } = item;
   const label = place === 0 ? t("verifier:form.back_answer") : t("verifier:form.back_file", { name });
   return (
-    <PostForm slow action={action} aria-label={label}>
+    <PostForm action={action} aria-label={label}>
       <Known item={item} intent="take_back" />
       <SubmitButton variant="quiet">{t("verifier:form.take_back")}</SubmitButton>
     </PostForm>

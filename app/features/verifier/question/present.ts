@@ -33,14 +33,14 @@ export function presentQuestion(t: T, candidate: Candidate, questionId: string, 
   const entry = entries.find((one) => one.questionId === questionId);
   if (!entry) return null;
   const { definition, milestoneLabel } = entry;
-  const { area, level, prompt, why, where, references } = definition;
+  const { area, level, prompt, why, where, references, proof } = definition;
   const { pagina: _, ...view } = filter;
   return {
     id,
     company: companyName,
     prompt,
     place: [t(`labels:area.${area}`), milestoneLabel, t(`labels:level.${level}`)].join(" · "),
-    help: { why, where, references },
+    help: { why, where, references, ...(proof && { proof }) },
     terms: listedTerms([
       prompt,
       why,

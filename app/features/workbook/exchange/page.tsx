@@ -61,7 +61,7 @@ function FillAndUpload({ limit, refused }: UploadProps) {
       </section>
       <section aria-labelledby="carica">
         <h2 id="carica">{t("excel:upload")}</h2>
-        <PostForm slow encType="multipart/form-data">
+        <PostForm encType="multipart/form-data">
           <FileInput field={file} label={t("excel:file")} hint={limit} accept=".xlsx" />
           <Buttons>
             <SubmitButton>{t("excel:upload_button")}</SubmitButton>

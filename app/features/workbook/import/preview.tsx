@@ -59,7 +59,7 @@ function Changes({ changes, refused }: { changes: ShownChange[]; refused: Refuse
   const { changes: boxes } = useSchemaForm(confirmChanges, refused, { changes: ticked });
   const field = controlState({ field: boxes }, t("excel:changes"), { hint: true });
   return (
-    <PostForm slow>
+    <PostForm>
       <fieldset className="field" aria-describedby={field.describedBy}>
         <legend>
           <h2 className="m-0">{t("excel:changes")}</h2>

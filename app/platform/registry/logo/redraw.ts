@@ -7,6 +7,7 @@ import { upright } from "~/domain/picture/orientation";
 import { type Picture, shrunk } from "~/domain/picture/picture";
 import { findingOf } from "../../files/inspection/inspect";
 import { orientationOf } from "./exif";
+import { hasAllRows } from "./png-rows";
 import { jpgPixels, kindOfPicture, pngHead } from "./picture-head";
 import type { Redrawn } from "./work";
 
@@ -27,6 +28,7 @@ export async function redraw(bytes: Buffer, name: string): Promise<Redrawn> {
   }
   const finding = await findingOf(kind, bytes);
   if (finding !== null) throw refusal(finding, name, { kind });
+  if (kind === "png" && !(await hasAllRows(bytes))) throw refusal("file_broken", name);
   return kind === "png"
     ? redrawnPng(read(() => readPng(bytes), name))
     : redrawnJpg(read(() => readJpg(bytes), name));

@@ -1,17 +1,17 @@
 import { change, type Daily, shownOn } from "~/domain/benchmark/daily";
 import {
   combined,
+  type Counted,
   type QuestionRow,
   type QuestionTallies,
   type QuestionTally,
 } from "~/domain/benchmark/question-tallies";
-import type { ScoredClass } from "~/domain/question/question";
 import { byCode } from "~/domain/text-order";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
 
 type Table = Database["benchmark_question"];
-type RowKey = Pick<QuestionRow, "cell" | "scoredClass">;
+type RowKey = Pick<QuestionRow, "cell" | "counted">;
 
 export type StoredQuestions = RowKey & Daily<QuestionTallies>;
 
@@ -39,11 +39,11 @@ export async function addToQuestions(
     const batch = inOrder.slice(from, from + ROWS_A_STATEMENT);
     const held = new Map((await lockedRows(trx, year, batch)).map((row) => [keyOf(row), row]));
     const values = batch.map((added): Table => {
-      const { cell, scoredClass } = added;
+      const { cell, counted } = added;
       const row = held.get(keyOf(added)) ?? { day: "", opening: new Map(), live: new Map() };
       const next = change<QuestionTallies>(row, today, combined(row.live, added.live));
       const opening = textOf(combined(shownOn(row, today), added.opening));
-      return { year, cell, scored_class: scoredClass, day: next.day, opening, live: textOf(next.live) };
+      return { year, cell, scored_class: counted, day: next.day, opening, live: textOf(next.live) };
     });
     await trx
       .insertInto("benchmark_question")
@@ -63,8 +63,8 @@ async function lockedRows(trx: Trx, year: number, keys: readonly RowKey[]): Prom
   const rows = await trx
     .insertInto("benchmark_question")
     .values(
-      keys.map(({ cell, scoredClass }) => ({
-        ...{ year, cell, scored_class: scoredClass, day: "", opening: "{}", live: "{}" },
+      keys.map(({ cell, counted }) => ({
+        ...{ year, cell, scored_class: counted, day: "", opening: "{}", live: "{}" },
       })),
     )
     .onConflict((conflict) =>
@@ -77,18 +77,18 @@ async function lockedRows(trx: Trx, year: number, keys: readonly RowKey[]): Prom
   return rows.map(stored);
 }
 
-/** The rows of a year; only those of some cells and classes where these are named. */
+/** The rows of a year; only those of some cells and counts where these are named. */
 export async function questionRows(
   handle: Db | Trx,
   year: number,
-  only: { cells: readonly string[]; classes: readonly ScoredClass[] } | null = null,
+  only: { cells: readonly string[]; counted: readonly Counted[] } | null = null,
 ): Promise<StoredQuestions[]> {
   const rows = await handle
     .selectFrom("benchmark_question")
     .selectAll()
     .where("year", "=", year)
     .$if(only !== null, (query) =>
-      query.where("cell", "in", only?.cells ?? []).where("scored_class", "in", only?.classes ?? []),
+      query.where("cell", "in", only?.cells ?? []).where("scored_class", "in", only?.counted ?? []),
     )
     .execute();
   return rows.map(stored);
@@ -97,7 +97,7 @@ export async function questionRows(
 const stored = ({ cell, scored_class, day, opening, live }: Table): StoredQuestions => {
   const present = talliesIn(live);
   const began = opening === live ? present : talliesIn(opening);
-  return { cell, scoredClass: scored_class, day, opening: began, live: present };
+  return { cell, counted: scored_class, day, opening: began, live: present };
 };
 
 type Written = Record<string, [companies: number, sum: number]>;
@@ -119,4 +119,4 @@ const talliesIn = (text: string): QuestionTallies =>
     ]),
   );
 
-const keyOf = ({ cell, scoredClass }: RowKey): string => `${cell}/${scoredClass}`;
+const keyOf = ({ cell, counted }: RowKey): string => `${cell}/${counted}`;

@@ -110,6 +110,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 1,
+    evidence: "welcome",
     proof: {
       document: "Bollette dell'acqua delle sedi in quelle zone",
       age: "Dodici mesi dell'anno del questionario",
@@ -148,6 +149,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 2,
+    evidence: "welcome",
     proof: {
       document: "Denuncia annuale degli scarichi o letture del misuratore",
       age: "Anno del questionario",

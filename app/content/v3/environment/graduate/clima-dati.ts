@@ -71,6 +71,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 8,
+    evidence: "welcome",
     proof: {
       document: "Regole, progetti e obiettivi citati nella tabella",
       age: "In uso al 31 dicembre",
@@ -155,6 +156,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 2,
+    evidence: "welcome",
     proof: {
       document: "Visura camerale e ricavi per attività",
       age: "Esercizio del questionario",
@@ -182,6 +184,7 @@ export const questions: Question[] = [
     references: [{ source: "MEF-PMI", point: "12" }],
     weight: 0,
     minutes: 5,
+    evidence: "welcome",
     proof: {
       document: "Estratto del registro dei beni ammortizzabili con i beni contati",
       age: "Bilancio dell'esercizio",

@@ -194,6 +194,7 @@ export const questions: Question[] = [
     references: [{ source: "VSME", point: "C4 §57(a)" }],
     weight: 0,
     minutes: 1,
+    evidence: "welcome",
     proof: {
       document: "Conclusioni della valutazione scritta dei rischi",
       age: "Ultimi tre anni",

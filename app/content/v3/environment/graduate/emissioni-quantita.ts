@@ -19,6 +19,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 4,
+    evidence: "welcome",
     proof: {
       document: "Foglio di calcolo e conferma di annullamento delle garanzie d'origine",
       age: "Anno del questionario",
@@ -60,6 +61,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 2,
+    evidence: "welcome",
     proof: {
       document: "Documento pubblico o comunicazione indicata",
       age: "Riferito all'anno del questionario",

@@ -22,6 +22,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 2,
+    evidence: "welcome",
     proof: {
       document: "Autorizzazione ambientale con le prescrizioni; ricevuta dell'ultima comunicazione",
       age: "In vigore al 31 dicembre",

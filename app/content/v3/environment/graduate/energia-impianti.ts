@@ -19,6 +19,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 1,
+    evidence: "welcome",
     proof: {
       document: "Convenzione con il GSE o regolamento di esercizio",
       age: "In vigore al 31 dicembre",
@@ -56,6 +57,7 @@ export const questions: Question[] = [
     references: [{ source: "MEF-PMI", point: "7" }],
     weight: 0,
     minutes: 3,
+    evidence: "welcome",
     proof: {
       document: "Attestato di prestazione energetica (APE) di ogni immobile in garanzia",
       age: "Valido al 31 dicembre",

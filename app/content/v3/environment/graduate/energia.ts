@@ -116,6 +116,7 @@ export const questions: Question[] = [
     ],
     weight: 2,
     minutes: 6,
+    evidence: "welcome",
     proof: {
       document: "Bollette e bilanci dei due anni precedenti, o le carte degli anni scorsi",
       age: "I due anni prima di quello del questionario",

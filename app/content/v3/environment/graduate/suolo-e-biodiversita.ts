@@ -19,6 +19,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 3,
+    evidence: "welcome",
     proof: {
       document: "Planimetria o foto aerea con le superfici; convenzioni per le aree fuori sede",
       age: "Ultimi tre anni",

@@ -97,6 +97,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 10,
+    evidence: "welcome",
     proof: {
       document: "Valutazione scritta sui criteri della Tassonomia",
       age: "Esercizio del questionario",

@@ -70,6 +70,7 @@ export const questions: Question[] = [
     ],
     weight: 3,
     minutes: 4,
+    evidence: "welcome",
     proof: {
       document: "Testo dell'obiettivo e calcolo delle emissioni dell'anno base",
       age: "In vigore al 31 dicembre",
@@ -159,6 +160,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 2,
+    evidence: "welcome",
     proof: {
       document: "Testo dell'obiettivo e calcolo delle emissioni dell'anno base",
       age: "In vigore al 31 dicembre",

@@ -19,6 +19,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 8,
+    evidence: "welcome",
     proof: {
       document: "Valutazione scritta dei rischi, piano degli investimenti",
       age: "Ultimi tre anni",

@@ -19,6 +19,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 12,
+    evidence: "welcome",
     proof: {
       document: "Foglio di calcolo o relazione sullo Scope 3",
       age: "Riferito all'anno del questionario",

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { IN_REGISTER_OF_ENTERPRISES } from "../../legal-forms";
 
 const sanction = (field: string) => ({ question: "v3-env-clima-e-rischi-sanzioni", field });
 
@@ -103,8 +104,9 @@ export const questions: Question[] = [
       redact: "Coordinate bancarie",
       limitsUntilAttached: true,
     },
-    // Farms (section A) are exempt from the duty.
+    // The duty is of enterprises in the register of enterprises, where no professional stands; farms are exempt from it.
     dependencies: [
+      IN_REGISTER_OF_ENTERPRISES,
       {
         effect: "voluntary",
         registry: "macrosector",

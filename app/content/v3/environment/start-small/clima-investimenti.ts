@@ -94,6 +94,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 2,
+    evidence: "welcome",
     proof: {
       document: "Ricavi per attività dalla contabilità, riconciliati con il bilancio",
       age: "Esercizio del questionario",

@@ -54,6 +54,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 3,
+    evidence: "welcome",
     proof: {
       document: "Visure o planimetrie catastali dei siti",
       age: "Ultime disponibili",
@@ -119,6 +120,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 3,
+    evidence: "welcome",
     proof: {
       document: "Visura o planimetria catastale, contratto di affitto",
       age: "Ultima disponibile",

@@ -19,6 +19,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 1,
+    evidence: "welcome",
     proof: {
       document: "Nota sui criteri del report",
       age: "Anno del questionario",
@@ -60,6 +61,7 @@ export const questions: Question[] = [
     references: [{ source: "VSME", point: "B1 §24(d)" }],
     weight: 0,
     minutes: 4,
+    evidence: "welcome",
     proof: {
       document: "Bilancio consolidato o visura delle controllate",
       age: "Ultimo esercizio chiuso",
@@ -127,6 +129,7 @@ export const questions: Question[] = [
     references: [{ source: "VSME", point: "§16" }],
     weight: 0,
     minutes: 2,
+    evidence: "welcome",
     proof: {
       document: "Ultimo report pubblicato",
       age: "Ultimo report",

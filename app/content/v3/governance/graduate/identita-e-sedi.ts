@@ -81,6 +81,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 5,
+    evidence: "welcome",
     proof: {
       document: "Gli stessi certificati o schede di valutazione",
       age: "Validi al 31 dicembre",
@@ -151,6 +152,7 @@ export const questions: Question[] = [
     references: [{ source: "VSME", point: "B1 §24(e)(iii)" }],
     weight: 0,
     minutes: 2,
+    evidence: "welcome",
     proof: {
       document: "Stato patrimoniale dell'ultimo bilancio approvato",
       age: "Ultimo esercizio chiuso",
@@ -186,6 +188,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 6,
+    evidence: "welcome",
     proof: {
       document: "Visura e atto di acquisto o contratto di affitto delle sedi",
       age: "In corso",

@@ -18,6 +18,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 1,
+    evidence: "welcome",
     proof: {
       document: "Visura camerale, parte sugli amministratori",
       age: "Ultimi 6 mesi",
@@ -199,6 +200,7 @@ export const questions: Question[] = [
     references: [{ source: "VSME", point: "B2 §26" }],
     weight: 0,
     minutes: 8,
+    evidence: "welcome",
     proof: {
       document: "Statuto e bilancio sociale",
       age: "In vigore al 31 dicembre",

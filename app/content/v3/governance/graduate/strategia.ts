@@ -20,6 +20,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 2,
+    evidence: "welcome",
     proof: {
       document: "Verbale o nota con la scelta dei temi, se c'è",
       checks: "Che i temi siano quelli di cui parlano piani e obiettivi.",
@@ -146,6 +147,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 5,
+    evidence: "welcome",
     proof: {
       document: "Codice etico, regolamenti, pagina del sito",
       age: "In vigore al 31 dicembre",

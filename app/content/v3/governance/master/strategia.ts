@@ -54,6 +54,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 4,
+    evidence: "welcome",
     proof: {
       document: "Lo stesso documento e il foglio degli indicatori",
       age: "Anno del questionario",

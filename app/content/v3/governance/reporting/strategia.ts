@@ -31,6 +31,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 12,
+    evidence: "welcome",
     proof: {
       document: "Sito, presentazione aziendale o relazione sulla gestione",
       age: "Anno del questionario",
@@ -85,6 +86,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 10,
+    evidence: "welcome",
     proof: {
       document: "I documenti usati per la tabella dei temi",
       age: "In vigore al 31 dicembre",

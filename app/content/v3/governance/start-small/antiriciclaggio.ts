@@ -16,6 +16,7 @@ export const questions: Question[] = [
     references: [{ source: "Legge", point: "D.Lgs. 231/2007, art. 3" }],
     weight: 0,
     minutes: 1,
+    evidence: "welcome",
     proof: {
       document: "Visura o iscrizione all'albo",
       age: "Ultimi 6 mesi",

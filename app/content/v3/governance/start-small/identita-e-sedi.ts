@@ -74,6 +74,7 @@ export const questions: Question[] = [
     weight: 0,
     minutes: 4,
     essential: true,
+    evidence: "welcome",
     proof: {
       document: "Visura camerale con l'elenco delle unità locali",
       age: "Ultimi 6 mesi",

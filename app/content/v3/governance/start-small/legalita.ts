@@ -51,6 +51,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 3,
+    evidence: "welcome",
     proof: {
       document: "Sentenza definitiva e prova di pagamento della sanzione",
       age: "Anno del questionario",

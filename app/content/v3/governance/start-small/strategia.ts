@@ -25,6 +25,7 @@ export const questions: Question[] = [
     weight: 0,
     minutes: 1,
     essential: true,
+    evidence: "welcome",
     proof: {
       document: "Visura con i codici ATECO e conto economico",
       age: "Anno del questionario",
@@ -55,6 +56,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 5,
+    evidence: "welcome",
     proof: {
       document: "Ricavi per attività dalla contabilità",
       age: "Anno del questionario",

@@ -114,6 +114,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 1,
+    evidence: "welcome",
     proof: {
       document: "Prospetto del personale del consulente del lavoro",
       age: "Anno del questionario",

@@ -96,6 +96,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 1,
+    evidence: "welcome",
     proof: {
       document: "Contratti di lavoro delle sedi estere, se ci sono",
       checks: "Legge applicata al contratto.",
@@ -122,6 +123,7 @@ export const questions: Question[] = [
     ],
     weight: 0,
     minutes: 3,
+    evidence: "welcome",
     proof: {
       document: "Prospetto del personale per Paese",
       age: "Anno del questionario",

@@ -62,7 +62,7 @@ function Send({ page: { place, mark, good, startHref } }: { page: PreviewList })
     );
   }
   return (
-    <PostForm slow action={startHref}>
+    <PostForm action={startHref}>
       <input type="hidden" name="mark" value={mark} />
       <Buttons>
         <SubmitButton>{t("invite:preview.send", { count: good })}</SubmitButton>

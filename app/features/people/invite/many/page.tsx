@@ -20,7 +20,7 @@ export function InviteMany() {
       <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={t("invite:many.title")} lead={t("invite:many.lead")} />
       <Rules />
-      <PostForm slow typed encType="multipart/form-data">
+      <PostForm typed encType="multipart/form-data">
         <TextArea field={list} label={labels.list} hint={t("invite:many.list_hint")} rows={10} />
         <h2>{t("invite:many.as_file")}</h2>
         <FileInput

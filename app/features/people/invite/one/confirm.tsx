@@ -39,7 +39,7 @@ export function ConfirmInvitation({ invitation }: ToConfirm) {
         </Fact>
       </Facts>
       {again ? <Notice kind="info">{t("invite:confirm.replaces")}</Notice> : null}
-      <PostForm slow action={invitationUrls.form()}>
+      <PostForm action={invitationUrls.form()}>
         {Object.entries(hidden).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}

@@ -60,7 +60,7 @@ function InviteForm({ refused }: { refused: RefusedForm | undefined }) {
   const labels = inviteLabels(t);
   const levels = PERMISSIONS.map((value) => ({ value, label: t(`people:permission.${value}`) }));
   return (
-    <PostForm slow typed action={invitationUrls.form()}>
+    <PostForm typed action={invitationUrls.form()}>
       <TextInput
         field={fields.email}
         label={labels["email"] ?? ""}

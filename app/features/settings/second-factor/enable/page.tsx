@@ -70,7 +70,7 @@ function TypeCode() {
   const t = useT();
   const fields = useSchemaForm(enableForm, useRefusedForm());
   return (
-    <PostForm slow>
+    <PostForm>
       <h2>{t("settings:enable.step_code")}</h2>
       <TextInput
         field={fields.code}

@@ -49,7 +49,7 @@ function Begin() {
     <section className="panel" aria-labelledby="attiva">
       <h2 id="attiva">{t("settings:second_factor.begin_title")}</h2>
       <p>{t("settings:second_factor.begin_text")}</p>
-      <PostForm slow>
+      <PostForm>
         <PasswordInput
           field={fields.present}
           label={t("settings:password.present")}
@@ -101,7 +101,7 @@ function ForAll({ since, isRequired }: Loaded) {
       {since === null && !isRequired ? (
         <DisabledButton reason={<p>{t("settings:second_factor.require_first")}</p>}>{require}</DisabledButton>
       ) : (
-        <PostForm slow={isRequired}>
+        <PostForm>
           <input type="hidden" name="company" value={isRequired ? "release" : "require"} />
           {isRequired ? (
             <PasswordInput

@@ -1,0 +1,29 @@
+import type { RulerGroup } from "~/charts/ruler";
+import { Rulers } from "~/ui/charts/ruler";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+
+/** The three classes, one ruler each; where the points come from is on the pages of the scoring. */
+export function Standing({ rulers }: { rulers: RulerGroup }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="scoring">
+      <h2 id="scoring">{t("dashboard:standing.title")}</h2>
+      <Rulers
+        id="classi"
+        caption={t("dashboard:standing.caption")}
+        tableCaption={t("dashboard:standing.table")}
+        heading={t("dashboard:standing.class")}
+        rulers={rulers}
+      />
+      <ul className="links print:hidden">
+        <li>
+          <a href={urls.scoring()}>{t("dashboard:standing.to_scoring")}</a>
+        </li>
+        <li>
+          <a href={urls.benchmark()}>{t("dashboard:standing.to_benchmark")}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

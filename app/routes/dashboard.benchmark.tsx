@@ -1,3 +1,0 @@
-export { loader } from "~/features/benchmark/load.server";
-export { Benchmark as default, handle } from "~/features/benchmark/page";
-export { notServedInPeriods as action } from "~/web/loader.server";
