@@ -41,6 +41,7 @@ export const pages: Measure = {
       const empty = await rate("/dashboard/nulla");
       const question = await rate(questionOfClass("radio"));
       const table = await rate(urls.level("full"));
+      const home = await rate(urls.home());
       return [
         { name: "a question page", value: question, unit: "requests/s", goal: { atLeast: 400 } },
         {
@@ -50,7 +51,9 @@ export const pages: Measure = {
           goal: { atLeast: 60 },
         },
         { name: "the table of all questions", value: table, unit: "requests/s" },
-        { name: "the same to an empty page", value: (100 * table) / empty, unit: "%" },
+        { name: "an empty page to it", value: empty / table, unit: "×", goal: { atMost: 2.5 } },
+        { name: "the home page", value: home, unit: "requests/s" },
+        { name: "an empty page to it", value: empty / home, unit: "×", goal: { atMost: 2.5 } },
       ];
     } finally {
       await server.stop();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { RESTORE } from "~/platform/card/load-card";
 import type { Db } from "~/platform/scope";
-import { contentOf, loadAnswers, type StoredAnswers } from "~/platform/store/answers";
+import { contentOf, loadYearAndBefore, type StoredAnswers } from "~/platform/store/answers";
 import { findPosition } from "~/platform/store/saved-positions";
 
 export const COMPANY = "00000000-0000-4000-8000-000000000003";
@@ -35,7 +35,7 @@ export async function found(db: Db) {
     .where("year", "=", YEAR)
     .orderBy("id")
     .execute();
-  const answers = await loadAnswers(db, COMPANY, YEAR);
+  const { answers } = await loadYearAndBefore(db, COMPANY, YEAR, []);
   return { positions, kept, job: job ?? null, draft: draft.revision, changes, answers };
 }
 

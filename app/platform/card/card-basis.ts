@@ -8,11 +8,12 @@ import type { Judgement } from "~/domain/card/card-life";
 import type { Answers } from "~/domain/question/answer";
 import { questionsOf } from "~/domain/survey/journey";
 import type { Snapshot } from "../store/versions";
-import type { Survey } from "../survey/survey";
+import { oncePerContent } from "../survey/once-per-content";
+import type { Survey, SurveyContent } from "../survey/survey";
 import { declaredAnswers } from "./declared-answers";
 
 /** What the scores of a draft rest on. */
-export function basisOf(survey: Survey): SealedBasis {
+export const basisOf = oncePerContent((survey: SurveyContent): SealedBasis => {
   const { questionnaire, answers, states, facts, earlier } = survey;
   const questions = questionsOf(questionnaire, "full");
   const declared = declaredAnswers(survey);
@@ -29,7 +30,7 @@ export function basisOf(survey: Survey): SealedBasis {
       reason,
     })),
   };
-}
+});
 
 /** The questions that these declared answers answer; one that does not apply has no element. */
 const answeredIn = (declared: Answers): string[] =>

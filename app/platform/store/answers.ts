@@ -1,5 +1,6 @@
 import type { Answer, CopiedFrom, Elements } from "~/domain/question/answer";
 import type { Db, Trx } from "../scope";
+import { readOnce } from "./read-once";
 
 export interface StoredAnswer extends Answer {
   revision: number;
@@ -12,21 +13,24 @@ export interface StoredAnswer extends Answer {
 
 export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;
 
-/** The answers of one company's year, by question id: all of them, or those to some questions. */
+/** The answers of one company's year to some questions, by question id. */
 export async function loadAnswers(
   handle: Db | Trx,
   companyId: string,
   year: number,
-  guids: readonly string[] | null = null,
+  guids: readonly string[],
 ): Promise<StoredAnswers> {
   const rows = await answerRows(handle, companyId)
     .where("answer.year", "=", year)
-    .$if(guids !== null, (query) => query.where("answer.question_id", "in", guids as string[]))
+    .where("answer.question_id", "in", guids)
     .execute();
   return byQuestion(rows);
 }
 
-/** All answers of a year, and those of the year before to some questions, in one read. */
+/**
+ * All answers of a year, and those of the year before to some questions, in one read. As long as the answers stay the
+ * same they are the same objects, which nobody may change.
+ */
 export async function loadYearAndBefore(
   handle: Db | Trx,
   companyId: string,
@@ -37,14 +41,16 @@ export async function loadYearAndBefore(
     .where((eb) =>
       eb.or([
         eb("answer.year", "=", year),
-        eb.and([eb("answer.year", "=", year - 1), eb("answer.question_id", "in", guidsBefore)]),
+        ...(guidsBefore.length === 0
+          ? []
+          : [eb.and([eb("answer.year", "=", year - 1), eb("answer.question_id", "in", guidsBefore)])]),
       ]),
     )
     .execute();
-  return {
+  return readOnce(`${companyId} ${year}`, rows, () => ({
     answers: byQuestion(rows.filter((row) => row.year === year)),
     before: byQuestion(rows.filter((row) => row.year !== year)),
-  };
+  }));
 }
 
 const answerRows = (handle: Db | Trx, companyId: string) =>

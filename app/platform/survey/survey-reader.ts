@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { Memo } from "../memo";
 import type { Db, SignedInScope, Trx } from "../scope";
-import { loadAnswers, loadYearAndBefore } from "../store/answers";
+import { loadYearAndBefore } from "../store/answers";
 import { findCompanyWithDraft } from "../store/drafts";
 import {
   type CardFace,
@@ -63,10 +63,7 @@ export class SurveyReader {
 
   async #draft(present: PresentDraft): Promise<Survey> {
     const { year } = present;
-    const compared = comparedWithBefore(year).map(({ from }) => from);
-    if (!present.hasEarlierYear || compared.length === 0) {
-      return draftSurvey(present, await loadAnswers(this.handle, this.companyId, year));
-    }
+    const compared = present.hasEarlierYear ? comparedWithBefore(year).map(({ from }) => from) : [];
     const { answers, before } = await loadYearAndBefore(this.handle, this.companyId, year, compared);
     return draftSurvey(present, answers, before);
   }

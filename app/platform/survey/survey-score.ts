@@ -5,26 +5,19 @@ import { scoreSurvey, type QuestionScore } from "~/domain/scoring/score";
 import { areaWeights } from "~/domain/scoring/weights";
 import type { Answers } from "~/domain/question/answer";
 import { CLASSES } from "~/domain/question/question";
+import { oncePerContent } from "./once-per-content";
 import type { Survey } from "./survey";
 
 /** The parts of a survey that a score is computed from. */
 type ScoreSource = Pick<Survey, "questionnaire" | "states" | "facts"> & { answers: Answers };
 
-const scored = new WeakMap<ScoreSource, ReturnType<typeof computed>>();
-
-/** The weights for the company's sector and size, and the score of the draft with them; computed once. */
-export function scoreOf(survey: ScoreSource) {
-  const score = scored.get(survey) ?? computed(survey);
-  scored.set(survey, score);
-  return score;
-}
-
-function computed({ questionnaire, states, facts, answers }: ScoreSource) {
+/** The weights for the company's sector and size, and the score of the draft with them. */
+export const scoreOf = oncePerContent(({ questionnaire, states, facts, answers }: ScoreSource) => {
   const { weights, reason, isDefault } = areaWeights(weightRows, facts.macrosector, facts.size);
   const crossed = crossedLines(questionnaire, states, answers, facts);
   const score = scoreSurvey(questionnaire, states, sharingFor(weightRows, facts), crossed);
   return { score, crossed, weights: { ...weights, reason, isDefault } };
-}
+});
 
 /** The points of every question as if all applied: its weight in hundredths of a percent of its class. */
 export function declaredPoints({ questionnaire, facts }: ScoreSource): ReadonlyMap<string, number> {

@@ -35,8 +35,8 @@ export interface PresentDraft {
   registers: RegisterRows;
 }
 
-/** A company's survey of one year, with everything computed from the answers. An issued version is never current. */
-export interface Survey extends PresentDraft {
+/** What the answers of a year and the registry of the company say: one object as long as both stay the same. */
+export interface SurveyContent {
   apiVersion: ApiVersion;
   questionnaire: Questionnaire;
   facts: RegistryFacts;
@@ -45,34 +45,58 @@ export interface Survey extends PresentDraft {
   earlier: EarlierAnswers;
   /** Those of the figures that nobody entered: last year's answers say them. */
   figuresFromAnswers: readonly RegisterRow[];
+  registers: RegisterRows;
   readRegisters: ReadRegisters;
   states: SurveyStates;
+}
+
+/** A company's survey of one year, with everything computed from the answers. An issued version is never current. */
+export interface Survey extends PresentDraft, SurveyContent {
   /**
    * Present if the survey is an issued version: it shows the scoring that was issued, which is never computed again.
    */
   issued?: Snapshot;
 }
 
+const contents = new WeakMap<StoredAnswers, { key: string; before: StoredAnswers; content: SurveyContent }>();
+
 /** The survey of a draft with these answers. */
 export function draftSurvey(
   present: PresentDraft,
   answers: StoredAnswers,
-  before: StoredAnswers = {},
+  before: StoredAnswers = NONE,
 ): Survey {
-  const apiVersion = apiVersionOf(present.year);
-  const asking = questionnaire(apiVersion);
+  const { year, isCurrent, registers } = present;
   const facts = factsOf(present.company);
-  const earlier = earlierAnswers(present.year, before);
-  const typed = present.registers.figures;
-  const figuresFromAnswers = present.isCurrent
-    ? rowsOfYears(figuresOfYears, { year: present.year, questions: asking.questions, facts, earlier, typed })
+  const key = JSON.stringify([year, isCurrent, facts, registers]);
+  const kept = contents.get(answers);
+  if (kept?.key === key && kept.before === before) return { ...present, ...kept.content };
+  const content = contentOf(present, facts, answers, before);
+  contents.set(answers, { key, before, content });
+  return { ...present, ...content };
+}
+
+const NONE: StoredAnswers = {};
+
+/** Nothing here may depend on more than the key of `draftSurvey` says. */
+function contentOf(
+  { year, isCurrent, registers: typed }: Pick<PresentDraft, "year" | "isCurrent" | "registers">,
+  facts: RegistryFacts,
+  answers: StoredAnswers,
+  before: StoredAnswers,
+): SurveyContent {
+  const apiVersion = apiVersionOf(year);
+  const asking = questionnaire(apiVersion);
+  const earlier = earlierAnswers(year, before);
+  const figuresFromAnswers = isCurrent
+    ? rowsOfYears(figuresOfYears, { year, questions: asking.questions, facts, earlier, typed: typed.figures })
     : [];
-  const registers = { ...present.registers, figures: [...typed, ...figuresFromAnswers] };
-  const readRegisters = readingOf(registers, present.year);
+  const registers = { ...typed, figures: [...typed.figures, ...figuresFromAnswers] };
+  const readRegisters = readingOf(registers, year);
   const revised = revisedSince(asking.questions, answers);
   const states = surveyStates(asking, answers, facts, revised, earlier, readRegisters);
   const read = { answers, earlier, registers, figuresFromAnswers, readRegisters };
-  return { ...present, apiVersion, questionnaire: asking, facts, ...read, states };
+  return { apiVersion, questionnaire: asking, facts, ...read, states };
 }
 
 /** The question with this id in the survey's year, or 404. */
