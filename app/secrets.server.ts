@@ -29,6 +29,21 @@ export interface InstallationKeys {
   secondFactors: Keys;
 }
 
+/** A file of secrets beside the data: one a line, newest first. */
+export interface SecretFile {
+  name: string;
+  /** What happens to the operator without it, in Italian. */
+  loss: string;
+  /** How many secrets a rotation leaves at the most. */
+  most: number;
+}
+
+const SESSION_SECRET: SecretFile = {
+  name: "session-secret",
+  loss: "oppure cancellalo: al prossimo avvio ne nasce uno nuovo, e tutti dovranno accedere di nuovo",
+  most: 2,
+};
+
 /** The keys of every purpose, by HKDF-SHA-256 (RFC 5869) from the secrets, newest first. */
 export const keysOf = (secrets: Keys): InstallationKeys => ({
   cookies: derived(secrets, "cookies"),
@@ -49,40 +64,37 @@ const keyOf = (secret: string, purpose: string) =>
 const A_SECRET = /^[0-9a-f]{64}$/;
 const OWNER_ONLY = 0o600;
 
-const secretFile = (dataDir: string) => path.join(dataDir, "session-secret");
-
 /**
  * The secrets kept beside the data, newest first: one, and after a rotation the one before it too. The first start
  * makes them. Throws with the path and the way out if the file is not what this module writes.
  */
-export function keptSecrets(dataDir: string): Keys {
-  const file = secretFile(dataDir);
+export function keptSecrets(dataDir: string, kept = SESSION_SECRET): Keys {
+  const file = path.join(dataDir, kept.name);
   if (!existsSync(file)) makeOnce(file);
   tighten(file);
-  return readSecrets(dataDir);
+  return readSecrets(dataDir, kept);
 }
 
-export const hasSecrets = (dataDir: string): boolean => existsSync(secretFile(dataDir));
+export const hasSecrets = (dataDir: string): boolean => existsSync(path.join(dataDir, SESSION_SECRET.name));
 
 /** The same of a folder that has them, and changes nothing. */
-export function readSecrets(dataDir: string): Keys {
-  const file = secretFile(dataDir);
+export function readSecrets(dataDir: string, kept = SESSION_SECRET): Keys {
+  const file = path.join(dataDir, kept.name);
   const [newest, ...before] = readFileSync(file, "utf8").trimEnd().split("\n");
   if (newest === undefined || ![newest, ...before].every((line) => A_SECRET.test(line))) {
     throw new Error(
       `Il segreto in ${file} non è valido: servono 64 cifre esadecimali per riga. ` +
-        "Rimetti il file da una copia di sicurezza; oppure cancellalo: al prossimo avvio ne nasce uno nuovo, " +
-        "e tutti dovranno accedere di nuovo.",
+        `Rimetti il file da una copia di sicurezza; ${kept.loss}.`,
     );
   }
   return [newest, ...before];
 }
 
-/** Makes a new secret the first one and keeps only the one before it. Running servers know it after a restart. */
-export function rotateSecrets(dataDir: string): void {
-  const file = secretFile(dataDir);
-  const [current] = keptSecrets(dataDir);
-  const written = writeAside(file, `${newSecret()}\n${current}`);
+/** Makes a new secret the first one and keeps as many as its file may. Running servers know it after a restart. */
+export function rotateSecrets(dataDir: string, kept = SESSION_SECRET): void {
+  const file = path.join(dataDir, kept.name);
+  const before = keptSecrets(dataDir, kept).slice(0, kept.most - 1);
+  const written = writeAside(file, [newSecret(), ...before].join("\n"));
   renameSync(written, file);
   syncFolder(dataDir);
 }

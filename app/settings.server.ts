@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { type InstallationKeys, keptSecrets, keysOf } from "./secrets.server";
+import { type InstallationKeys, type Keys, keptSecrets, keysOf } from "./secrets.server";
+import { keptSigningSeeds } from "./secrets-signing.server";
 
 const NOT_A_LINK = "serve un indirizzo http(s) o un percorso che comincia con /";
 const link = z
@@ -17,6 +18,12 @@ const secret = z
   .string()
   .min(32)
   .refine((text) => new Set(text).size >= 8, "servono almeno 8 caratteri diversi: usane uno casuale");
+/** The 32 bytes of an Ed25519 key (RFC 8032). */
+const seed = z.string().regex(/^[\da-f]{64}$/, "servono 64 cifre esadecimali minuscole");
+const seeds = z
+  .string()
+  .transform((list) => list.split(",").map((one) => one.trim()))
+  .pipe(z.array(seed).max(30));
 const whitelabel = z.strictObject({
   id: z.string().regex(/^[\w-]{1,64}$/),
   label: z.string().min(1).max(100),
@@ -50,6 +57,8 @@ const schema = z.object({
   IDENTITY: z.literal("embedded").default("embedded"),
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_BEFORE: secret.optional(),
+  SIGNING_KEY: seed.optional(),
+  SIGNING_KEYS_BEFORE: seeds.optional(),
   LEAST_FREE_MB: z.coerce.number().min(0).max(1_000_000).default(20),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
   AUDIT_RETENTION: z.coerce.number().int().min(90).max(36_500).default(730),
@@ -92,6 +101,8 @@ export interface Settings {
   allowDemoData: boolean;
   upstreamUrl: string | null;
   keys: InstallationKeys;
+  /** Of the keys that sign cards, newest first; the first call may make one beside the data. */
+  signingSeeds: () => Keys;
   /** Bytes that stay free in the data folder. */
   leastSpace: number;
   /** The least serious entries of the log that are written. */
@@ -143,6 +154,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     allowDemoData: env.ALLOW_DEMO_DATA,
     upstreamUrl: env.UPSTREAM_URL?.replace(/\/$/, "") ?? null,
     keys: keysOf(secretsOf(env, dataDir)),
+    signingSeeds: () => seedsOf(env, dataDir),
     leastSpace: env.LEAST_FREE_MB * 1_000_000,
     logLevel: env.LOG_LEVEL,
     auditRetention: env.AUDIT_RETENTION,
@@ -185,6 +197,7 @@ const contradictions = (env: z.output<typeof schema>): string[] =>
     env.SESSION_SECRET_BEFORE &&
       !env.SESSION_SECRET &&
       "SESSION_SECRET_BEFORE vale solo insieme a SESSION_SECRET.",
+    env.SIGNING_KEYS_BEFORE && !env.SIGNING_KEY && "SIGNING_KEYS_BEFORE vale solo insieme a SIGNING_KEY.",
     env.UPSTREAM_URL && env.SMTP_URL && "Con UPSTREAM_URL le mail partono dall'altro server: togli SMTP_URL.",
     env.POPUP_TYPE !== "none" &&
       !(env.POPUP_TITLE && env.POPUP_TEXT) &&
@@ -226,6 +239,12 @@ const secretsOf = (
   if (newest === undefined) return keptSecrets(dataDir);
   return before === undefined ? ([newest] as const) : ([newest, before] as const);
 };
+
+/** The same for the keys that sign cards. */
+const seedsOf = (
+  { SIGNING_KEY: newest, SIGNING_KEYS_BEFORE: before = [] }: z.output<typeof schema>,
+  dataDir: string,
+): Keys => (newest === undefined ? keptSigningSeeds(dataDir) : [newest, ...before]);
 
 let read: Settings | undefined;
 

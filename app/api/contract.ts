@@ -25,6 +25,7 @@ import { providerProfiles } from "./contract/provider-profiles";
 import { providerService } from "./contract/provider-service";
 import { profiles } from "./contract/profiles";
 import { proposals } from "./contract/proposals";
+import { publicCards } from "./contract/public-cards";
 import { quickstart } from "./contract/quickstart";
 import { registry } from "./contract/registry";
 import { report } from "./contract/report";
@@ -63,6 +64,7 @@ const rows = {
   ...survey,
   ...answers,
   ...proposals,
+  ...publicCards,
   ...history,
   ...positions,
   ...compare,

@@ -16,6 +16,7 @@ import type { PlatformParts, PlatformSettings } from "./scope";
 import { startScanning } from "./survey/scanning/scan-files";
 import { allKept } from "./workbook/keep-when-read";
 import { startWorkbookSweep } from "./workbook/made-workbooks";
+import { publicKeys } from "./card/public/signature";
 import type { Caller } from "~/api/call";
 import type { AuditEvent } from "./store/audit";
 import { flushCounted } from "./store/trail/counted-events";
@@ -48,6 +49,8 @@ export async function startPlatform(
   settings: PlatformSettings,
   { quarantineScript, now = () => new Date() }: PlatformGiven,
 ): Promise<Platform> {
+  // A key that cannot be read, or made, ends the start and not the first card that is looked at.
+  publicKeys(settings);
   const db = await openFolder(settings.dataDir);
   const quarantine = await quarantineIn(settings.dataDir, quarantineScript);
   const parts: PlatformParts = { db, settings, now, quarantine };

@@ -28,6 +28,8 @@ export interface PlatformSettings {
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */
   leastSpace: number;
   keys: Record<"fileAddresses" | "devices" | "trail" | "secondFactors", Keys>;
+  /** Seeds of the Ed25519 keys that sign cards, newest first. */
+  signingSeeds: () => Keys;
   /** Days that an event of the trail is kept at least. */
   auditRetention: number;
   smtpUrl: string | null;

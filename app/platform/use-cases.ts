@@ -6,6 +6,8 @@ import { addRegisterRow, removeRegisterRow, updateRegisterRow } from "./register
 import { register, registerRow, registers } from "./registers/show-registers";
 import { benchmark } from "./benchmark/benchmark";
 import { leftOut } from "./card/left-out";
+import { cardOfHash, publicCard, publicDocument, signingKeys } from "./card/public/public-card";
+import { publicity, updatePublicity } from "./card/public/publicity";
 import { publish } from "./card/publish";
 import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
 import { scoringMethod, scoringMethodTable } from "./config/scoring-method";
@@ -235,6 +237,12 @@ export const useCases: UseCases = {
   "survey.historyVersion": historyVersion,
   "survey.historyPillar": historyPillar,
   "survey.publish": publish,
+  "survey.publicCard": publicCard,
+  "survey.publicDocument": publicDocument,
+  "survey.cardOfHash": cardOfHash,
+  "survey.signingKeys": signingKeys,
+  "survey.publicity": publicity,
+  "survey.updatePublicity": updatePublicity,
   "survey.archive": archive,
   "survey.savePosition": savePosition,
   "survey.renamePosition": renamePosition,

@@ -29,6 +29,7 @@ import paths from "./it/paths.json";
 import plan from "./it/plan.json";
 import provider from "./it/provider.json";
 import profiles from "./it/profiles.json";
+import publicCard from "./it/publicCard.json";
 import question from "./it/question.json";
 import registers from "./it/registers.json";
 import registry from "./it/registry.json";
@@ -76,6 +77,7 @@ export const resources = {
   plan,
   provider,
   profiles,
+  publicCard,
   question,
   registers,
   registry,

@@ -4,7 +4,7 @@ import { ApiError } from "~/api/errors";
 import { SHORT_WAIT_S } from "~/bodies/limits";
 import type { Right } from "~/domain/people/rights";
 import type { Issue } from "~/domain/issues";
-import { type Arrival, arrivedForm, privateArrival, publicArrival } from "./arrival.server";
+import { type Arrival, arrivedForm, privateArrival, publicArrival, strangersFile } from "./arrival.server";
 import {
   fieldIssues,
   type FormFields,
@@ -128,17 +128,18 @@ function privately<Result>(
 /** An action that every visitor may post to: sign-in, registration, recovery. */
 export const publicAction = <Loaded, Schema extends FormSchema, Result>(
   definition: Definition<{ visitor: Visitor }, Loaded, Schema, Result>,
-) => publicly(bySchema(definition));
+) => publicly(bySchema(definition), definition.takesFiles);
 
 /** The same for a form whose fields come from data. */
 export const publicFieldsAction = <Loaded, Result>(
   definition: FieldsDefinition<{ visitor: Visitor }, Loaded, Result>,
 ) => publicly(byFields(definition));
 
-function publicly<Result>(read: Reader<{ visitor: Visitor }, Result>) {
+function publicly<Result>(read: Reader<{ visitor: Visitor }, Result>, takesFiles?: true) {
   return markGuarded(async ({ request, params }: ActionFunctionArgs) =>
     guarded(request, {
-      arrival: async (session) => publicArrival(session),
+      arrival: async (session) =>
+        takesFiles ? strangersFile(session, callerOf(request).clientAddress) : publicArrival(session),
       async run(form, session) {
         await checkToken(request, form, session);
         return read({ visitor: visitorOf(request, session), request, params }, form);

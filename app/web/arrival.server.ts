@@ -3,6 +3,7 @@ import type { FilesIn } from "~/bodies/arriving-form";
 import { FILES_CAP, FORM_CAP, STRANGER_LIMIT } from "~/bodies/limits";
 import { type Received, receiveForm } from "~/bodies/receive";
 import { type Spool, spoolFolderIn, spoolFolderWithoutData, spoolIn } from "~/bodies/spool-folder";
+import { originOf } from "~/domain/network/address";
 import type { Right } from "~/domain/people/rights";
 import { settings } from "~/settings.server";
 import { callerOf } from "./caller.server";
@@ -53,6 +54,16 @@ export const publicArrival = (session: WebSession): Arrival => ({
   files: "none",
   cap: session.has("token") || session.has("carries") ? FORM_CAP : STRANGER_LIMIT,
   refusal: tooLarge(),
+});
+
+/**
+ * The arrival of a file of a visitor without an account, which is looked at and not stored. All such visitors together
+ * take of the spool what one company may, and each network has at most two of them under way.
+ */
+export const strangersFile = (session: WebSession, address: string): Arrival => ({
+  ...publicArrival(session),
+  files: { keptFor: { accountId: `visitor ${originOf(address)}`, companyId: "visitors" } },
+  cap: FILES_CAP,
 });
 
 /** The posted form; throws the response for a form that cannot be taken. */

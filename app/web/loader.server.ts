@@ -131,6 +131,9 @@ export function missingDocument(): Response {
   return json({ message: "internal/not_found", ...words }, { status: 404 });
 }
 
+/** A file that everyone may fetch, where there is none. */
+export const missingFile = (): Response => json({ message: "internal/not_found" }, { status: 404 });
+
 export const noSuchDocument = markGuarded((): never => {
   throw missingDocument();
 });

@@ -28,7 +28,7 @@ export const isLegalFile = (url: string): boolean =>
 /** The security headers of every response, whatever makes it: pages, calls, redirects, files. */
 export function setSecurityHeaders(response: ServerResponse, url: string): void {
   response.setHeader("Referrer-Policy", referrerPolicy(url));
-  if (hasMailedToken(url)) response.setHeader("X-Robots-Tag", "noindex, nofollow");
+  if (hasMailedToken(url) || isOneCard(url)) response.setHeader("X-Robots-Tag", "noindex, nofollow");
   for (const [name, value] of Object.entries(OF_ALL)) response.setHeader(name, value);
   if (settings().publicUrl.startsWith("https:")) {
     response.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
@@ -39,6 +39,9 @@ export function setSecurityHeaders(response: ServerResponse, url: string): void 
 /** Pages that only the holder of a mail opens; a link that was published by mistake is found by no search. */
 const hasMailedToken = (url: string) =>
   /^\/+auth\/+(reset|create-password|reminders|proposal|registration-(confirmed|declined))\b/i.test(url);
+
+/** Who has the number finds the card; no search engine gives the numbers away. */
+const isOneCard = (url: string) => /^\/+card\/+[^?]/i.test(url);
 
 /**
  * Under /auth addresses may contain a mailed token: the browser sends the path to no server. Not `no-referrer`, under

@@ -49,3 +49,6 @@ function ownOrigins(request: Request): string[] {
   const { publicUrl, isPublicUrlGiven } = settings();
   return [isPublicUrlGiven ? new URL(publicUrl).origin : `http://${request.headers.get("Host")}`];
 }
+
+/** An address of a page as others type it, who are not in this product. */
+export const publicAddress = (path: string): string => `${settings().publicUrl}${path}`;

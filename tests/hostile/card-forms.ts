@@ -1,5 +1,6 @@
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
+import { cardUrls } from "~/web/card-urls";
 import { attestationUrls, historyUrls, urls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import type { Filling } from "../pages/form";
@@ -43,7 +44,7 @@ export const certificateForms = ({ own }: Openers): KnownForm[] => [
 ];
 
 export const CARD_FORM_NAMES = [
-  "publish",
+  ...["publish", "publicity"],
   ...["saved", "renamed", "removed"].map((name) => `position, ${name}`),
   // An open verification allows no restore.
   ...["copy from the group", "copies, confirmed", "restore"],
@@ -61,6 +62,7 @@ export function cardForms(server: TestServer, { own }: Openers): KnownForm[] {
   const changed = "admin@abilitata-servizi.example";
   return [
     { name: "publish", open: own(urls.publish()), filling: {} },
+    { name: "publicity", open: own(cardUrls.publicity()), filling: { showsClasses: true } },
     {
       name: "position, saved",
       open: own(urls.history(), { button: "Salva la posizione" }),

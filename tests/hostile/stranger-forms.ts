@@ -1,5 +1,7 @@
+import { cardUrls } from "~/web/card-urls";
 import { registrationUrls, urls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../api-client";
+import { DEMO_CARD } from "../pages/card-states";
 import { invitationToken, mailedToken, registrationLink } from "../pages/mailed-token";
 import type { TestServer } from "../server";
 import type { KnownForm } from "./forms";
@@ -9,7 +11,7 @@ import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-filling
 export const STRANGER_FORM_NAMES = [
   ...["sign-in", "registration", "recovery", "new password"],
   ...["completed", "declined"].map((name) => `registration, ${name}`),
-  ...["invitation, accepted", "company dispute"],
+  ...["invitation, accepted", "company dispute", "card, looked for", "card, compared"],
 ];
 
 /** The forms of a person who is not signed in. */
@@ -41,5 +43,16 @@ export async function strangerForms(server: TestServer, { stranger }: Openers): 
       filling: { ...NEW_PASSWORD, terms: true, privacy: true, otherPrivacy: true },
     },
     { name: "company dispute", open: stranger(registrationUrls.dispute()), filling: DISPUTE },
+    {
+      name: "card, looked for",
+      open: stranger(cardUrls.check()),
+      filling: { number: DEMO_CARD },
+    },
+    {
+      name: "card, compared",
+      open: stranger(cardUrls.compare()),
+      filling: { document: { fileName: "carta.json", content: "{}" } },
+      answers: 422,
+    },
   ];
 }

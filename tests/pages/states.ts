@@ -14,6 +14,7 @@ import {
   urls,
   workbookUrls,
 } from "~/web/urls";
+import { CARD_STATES } from "./card-states";
 import { COMPANY_STATES } from "./company-states";
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_READER, PEOPLE_PAGES } from "./people";
@@ -181,6 +182,7 @@ export const STATES: PageState[] = [
   refused(STRANGER, registrationUrls.createPassword(INVITED), {}),
   refused(STRANGER, registrationUrls.decline("x"), {}),
   refused(STRANGER, registrationUrls.dispute(), { identifier: "123", email: "no" }),
+  ...CARD_STATES,
   ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, SHELL)),
   ...[ENABLED, VERIFIER].flatMap((visitor) =>
     opened(visitor, [urls.home(), urls.publish(), urls.registry(), urls.identityRequest()]),

@@ -118,6 +118,7 @@ const settingsIn = (dataDir: string): PlatformSettings => ({
   dataDir,
   publicUrl: BASE_URL,
   keys: keysOf(["un segreto che nessuno conosce, di prova"]),
+  signingSeeds: () => ["9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"],
   leastSpace: 0,
   auditRetention: 730,
   smtpUrl: null,

@@ -127,7 +127,7 @@ const homeCompany = z.object({
 });
 
 /** A class of an issued card: its score, without the questions behind it. */
-const issuedLevel = levelScore.omit({ areas: true, blocksIssuing: true });
+export const issuedLevel = levelScore.omit({ areas: true, blocksIssuing: true });
 
 /** An extension: what a draft still asks for. */
 const left = z.object({

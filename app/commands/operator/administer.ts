@@ -22,6 +22,7 @@ import { Refused } from "./refused";
 import { giveProfile, profiles, takeProfile } from "./profiles";
 import { resetSecondFactor } from "./reset-second-factor";
 import { rotateSecret } from "./rotate-secret";
+import { rotateSigningKey } from "./rotate-signing-key";
 import { wordsOfError } from "./words";
 import { noQuarantine } from "~/platform/quarantine/no-quarantine";
 
@@ -54,6 +55,7 @@ const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   "provider-remove": removeProvider,
   "second-factor-reset": resetSecondFactor,
   "rotate-secret": rotateSecret,
+  "rotate-signing-key": rotateSigningKey,
   events,
   "events-verify": verifyEvents,
   "events-export": exportEvents,

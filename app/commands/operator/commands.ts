@@ -89,6 +89,11 @@ export const COMMANDS = {
     options: [],
     does: "cambia il segreto che firma cookie e indirizzi dei file; quello di prima vale fino alla rotazione dopo",
   },
+  "rotate-signing-key": {
+    names: [],
+    options: [],
+    does: "cambia la chiave che firma le carte; quelle di prima restano pubblicate, e le firme fatte con loro valgono",
+  },
   events: {
     names: ["[azienda]"],
     options: ["page"],
@@ -170,6 +175,7 @@ export const DIRECT = [
   "provider-remove",
   "second-factor-reset",
   "rotate-secret",
+  "rotate-signing-key",
   "events",
   "events-verify",
   "events-export",

@@ -46,6 +46,7 @@ export const EVENT_GROUPS = {
   exports: ["people_exported", "events_exported", "own_data_exported", "download_addressed", "file_fetched"],
   cards: [
     "card_issued",
+    "publicity_changed",
     "verification_opened",
     "verification_decided",
     "verification_withdrawn",

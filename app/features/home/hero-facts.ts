@@ -1,7 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import { gauge } from "~/charts/gauge";
-import { soFar } from "~/domain/card/basis/so-far";
-import { isUnfilled } from "~/domain/card/basis/unfilled";
+import { shownClass } from "~/domain/card/basis/shown-class";
 import { cardLabel } from "~/domain/card/card-label";
 import { apiVersionOf } from "~/domain/periods";
 import { bandOf } from "~/domain/scoring/bands";
@@ -65,13 +64,6 @@ function cardOf({ year, company, basis, levels, progress }: Shown, isSupplier: b
 
 /** A class with its score as it is drawn. */
 export function classOf(level: Shown["levels"][ScoredClass], id: ScoredClass, basis: Shown["basis"]) {
-  const { actual, max, flagged, areas = [] } = level;
-  const coverage = basis?.coverage.levels.find((one) => one.id === id);
-  const unfilled = isUnfilled({ max, areas }, coverage);
-  return {
-    ...{ id, actual, max, flagged, unfilled },
-    soFar: soFar(level, coverage),
-    gauge: gauge(unfilled ? null : bandOf(actual, max).value),
-    completeness: coverage?.percent ?? null,
-  };
+  const shown = shownClass(id, level, basis?.coverage.levels);
+  return { ...shown, gauge: gauge(shown.unfilled ? null : bandOf(shown.actual, shown.max).value) };
 }

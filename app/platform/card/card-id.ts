@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-
-/** Without 0, O, 1, I, L, U and V: no two characters are mistaken for each other, read aloud or from paper. */
-const ALPHABET = "23456789ABCDEFGHJKMNPQRSTWXYZ";
-const LENGTH = 10;
+import { CARD_ALPHABET, CARD_CODE_LENGTH } from "~/domain/card/card-number";
 
 /**
  * A readable card id such as "ESG-2025-7KD3M9XQ2A", one of 29^10 a year. It is derived from the company and the
@@ -12,9 +9,9 @@ export function cardIdOf(companyId: string, year: number, issuedAt: string): str
   const hash = createHash("sha256").update(`${companyId} ${year} ${issuedAt}`).digest("hex");
   let rest = BigInt(`0x${hash}`);
   let code = "";
-  for (let i = 0; i < LENGTH; i++) {
-    code += ALPHABET[Number(rest % BigInt(ALPHABET.length))];
-    rest /= BigInt(ALPHABET.length);
+  for (let i = 0; i < CARD_CODE_LENGTH; i++) {
+    code += CARD_ALPHABET[Number(rest % BigInt(CARD_ALPHABET.length))];
+    rest /= BigInt(CARD_ALPHABET.length);
   }
   return `ESG-${year}-${code}`;
 }

@@ -22,7 +22,7 @@ interface SnapshotOptions {
 }
 
 /** What lies beside the database and belongs to the installation. */
-const BESIDE = ["session-secret", "demo-data.txt"];
+const BESIDE = ["session-secret", "signing-key", "demo-data.txt"];
 
 /**
  * A copy of a data folder while its server works: the database as of one moment, then the files its rows name, which

@@ -24,7 +24,14 @@ import { hashOfToken } from "./tokens";
 
 /** Counters of their own: no attempt of one kind keeps a person from another (D8). */
 export type Purpose =
-  "sign-in" | "sign-up" | "registration" | "recovery" | "dispute" | "proposal" | "present-password";
+  | "sign-in"
+  | "sign-up"
+  | "registration"
+  | "recovery"
+  | "dispute"
+  | "proposal"
+  | "present-password"
+  | "card-number";
 
 /** On one account or identifier from one origin, and on all of them from one origin. */
 const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {
@@ -35,6 +42,7 @@ const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {
   proposal: { each: { free: 30 }, origin: { free: 100 } },
   dispute: { each: { free: 3 }, origin: { free: 10 } },
   "present-password": { each: { free: 10 }, origin: { free: 100 } },
+  "card-number": { each: { free: 10 }, origin: { free: 30 } },
 };
 
 /**
@@ -63,6 +71,16 @@ export async function takeAttempt(
     }));
   if (seconds === 0) return attempt;
   throw new ApiError(429, "embedded/too-many-requests", [], seconds);
+}
+
+/**
+ * Refuses what comes too early, and counts nothing: for a question that is counted only where its answer was no. The
+ * wait comes before the answer, so that a refusal does not tell which one it would have been.
+ */
+export async function refuseTooEarly(scope: Scope, purpose: Purpose, target: string): Promise<void> {
+  const attempt = { purpose, subject: hashOfToken(target), source: originOf(scope.clientAddress) };
+  const seconds = await secondsToWait(scope.db, attempt, scope);
+  if (seconds > 0) throw new ApiError(429, "embedded/too-many-requests", [], seconds);
 }
 
 /** Reads what one origin did; beyond as many attempts as are read, the origin waits in any case. */

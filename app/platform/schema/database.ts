@@ -3,6 +3,7 @@ import type { AccountTables } from "./account-tables";
 import type { BenchmarkTables } from "./benchmark-tables";
 import type { CompanyTables } from "./company-tables";
 import type { OwnerTables } from "./owner-tables";
+import type { PublicityTables } from "./publicity-tables";
 import type { ProviderTables } from "./provider-tables";
 import type { SettingsTables } from "./settings-tables";
 import type { SurveyTables } from "./survey-tables";
@@ -19,6 +20,7 @@ export interface Database
     CompanyTables,
     OwnerTables,
     ProviderTables,
+    PublicityTables,
     SettingsTables,
     SurveyTables,
     TaskTables,

@@ -35,6 +35,7 @@ export type AuditEvent =
   | "verification_withdrawn"
   | "verifier_assigned"
   | "card_issued"
+  | "publicity_changed"
   | "restore_started"
   | "restore_ended"
   | "import_started"
@@ -94,6 +95,7 @@ export type AuditEvent =
   | "recovery_codes_made"
   | "sessions_ended"
   | "secret_rotated"
+  | "signing_key_rotated"
   | "trail_exported"
   | "trail_broken";
 

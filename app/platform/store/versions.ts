@@ -47,7 +47,7 @@ export async function versionsAndFace(
   };
 }
 
-const HEAD = [
+export const HEAD = [
   "id",
   "year",
   "number",
@@ -67,22 +67,25 @@ const heads = (handle: Db | Trx, companyId: string) =>
     .orderBy("issued_at", "desc")
     .orderBy("number", "desc");
 
-/** The store takes it out of the newest snapshot: reading the whole one would cost ten times as much. */
-const FACE = sql<string | null>`case when row_number() over (order by issued_at desc, number desc) = 1 then
-  json_object(
-    'registry', json_extract(snapshot, '$.registry'),
-    'basis', json_extract(snapshot, '$.basis'),
-    'progress', json_extract(snapshot, '$.progress'),
-    'certification', json_extract(snapshot, '$.certification'),
-    'levels', json_object(${sql.join(
-      CLASSES.flatMap((id) => [
-        sql.lit(id),
-        sql`json_remove(json_extract(snapshot, ${sql.lit(`$.versioned.scoring.levels.${id}`)}), '$.areas')`,
-      ]),
-    )})
-  ) end`;
+/** The store takes it out of the snapshot: reading the whole one would cost ten times as much. */
+export const FACE_OF_SNAPSHOT = sql<string>`json_object(
+  'registry', json_extract(snapshot, '$.registry'),
+  'basis', json_extract(snapshot, '$.basis'),
+  'progress', json_extract(snapshot, '$.progress'),
+  'certification', json_extract(snapshot, '$.certification'),
+  'levels', json_object(${sql.join(
+    CLASSES.flatMap((id) => [
+      sql.lit(id),
+      sql`json_remove(json_extract(snapshot, ${sql.lit(`$.versioned.scoring.levels.${id}`)}), '$.areas')`,
+    ]),
+  )})
+)`;
 
-const versionOf = (
+const FACE = sql<
+  string | null
+>`case when row_number() over (order by issued_at desc, number desc) = 1 then ${FACE_OF_SNAPSHOT} end`;
+
+export const versionOf = (
   row: Pick<Selectable<Database["card_version"]>, (typeof HEAD)[number]>,
 ): IssuedVersion => ({
   id: row.id,

@@ -7,7 +7,7 @@ import { Brand } from "../layout/brand";
 import { Gauge } from "../charts/gauge";
 import { isFlagTold, type Score } from "../score/score-words";
 import { useT } from "../texts";
-import type { CardBasis } from "./basis";
+import type { CardBasis, CardCoverage } from "./basis";
 import type { CardFacts } from "./card-facts";
 import { coverageWords, credibilityLine } from "./credibility";
 import { Seal } from "./seal";
@@ -28,8 +28,8 @@ export interface IdentityCardProps {
   year: number;
   card: CardFacts;
   classes: readonly CardClass[];
-  /** Absent for a card that was issued before it was sealed. */
-  basis?: CardBasis | null | undefined;
+  /** Absent for a card that was issued before it was sealed; the coverage alone for readers outside the company. */
+  basis?: CardBasis | CardCoverage | null | undefined;
   /** The red lines that the company crosses, with its own words (D3). */
   redLines?: readonly { id: string; label: string; explanation: string | null }[] | undefined;
   /** Questions done of all, for a card without basis. */
@@ -124,7 +124,9 @@ export function IdentityCard(props: IdentityCardProps) {
           {isEmpty ? null : (
             <footer className="card-foot">
               <p>{isDraft ? (props.draftNote ?? t("card:card_draft_note")) : <Provenance {...card} />}</p>
-              {props.basis && !isCompact ? <p>{credibilityLine(t, props.basis)}</p> : null}
+              {props.basis && "credibility" in props.basis && !isCompact ? (
+                <p>{credibilityLine(t, props.basis)}</p>
+              ) : null}
               {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
               {(props.redLines ?? []).map(({ id, label, explanation }) => (
                 <p key={id}>
@@ -151,7 +153,13 @@ const Datum = ({ label, wide, children }: { label: string; wide?: boolean; child
 );
 
 /** How many of the applicable questions the card covers, and how many of its answers were verified (D4). */
-function Coverage({ basis, progress }: { basis: CardBasis | null; progress: IdentityCardProps["progress"] }) {
+function Coverage({
+  basis,
+  progress,
+}: {
+  basis: CardCoverage | null;
+  progress: IdentityCardProps["progress"];
+}) {
   const t = useT();
   if (!basis) {
     return progress ? (

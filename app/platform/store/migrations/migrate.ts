@@ -26,6 +26,7 @@ import * as workforce from "./033-workforce";
 import * as registers from "./034-registers";
 import * as secondFactor from "./020-second-factor";
 import * as ownDetails from "./021-own-details";
+import * as publicCards from "./040-public-cards";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -56,6 +57,7 @@ const MIGRATIONS = {
   "033-workforce": workforce,
   "035-benchmark-questions": benchmarkQuestions,
   "034-registers": registers,
+  "040-public-cards": publicCards,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -76,6 +76,7 @@ const PARTS: readonly Part[] = [
   ownRows("saved_position"),
   ownRows("verification"),
   ownRows("card_version"),
+  ownRows("card_publicity", "company_id"),
   ownRows("draft", "year"),
   ownRows("company_grant", "grantee_id"),
   {

@@ -151,7 +151,7 @@ describe("the events of a company", () => {
 const NO_COMPANY_SEES: readonly AuditEvent[] = [
   ...(["registration_sent", "registration_declined", "company_disputed", "dispute_closed"] as const),
   ...(["mails_retried", "notice_published", "notice_ended"] as const),
-  ...(["secret_rotated", "trail_exported", "trail_broken"] as const),
+  ...(["secret_rotated", "signing_key_rotated", "trail_exported", "trail_broken"] as const),
 ];
 
 test("an event of an erased person, who may have been a verifier, shows no address", async () => {

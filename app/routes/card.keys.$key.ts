@@ -1,0 +1,2 @@
+export { keyFile as loader } from "~/features/public-card/files/files.server";
+export { notServed as action } from "~/web/loader.server";

@@ -1,0 +1,20 @@
+const encode = encodeURIComponent;
+
+/** Addresses of cards as everyone sees them, signed in or not, and of what proves them. */
+export const cardUrls = {
+  /** The page that finds a card by its number. */
+  check: () => "/card",
+  /** The page that compares a card's document with what was issued. */
+  compare: () => "/card/compare",
+  shown: (number: string) => `/card/${encode(number)}`,
+  /** The canonical JSON, byte for byte. */
+  document: (number: string) => `/card/${encode(number)}/document`,
+  /** The 64 bytes of its signature. */
+  signature: (number: string) => `/card/${encode(number)}/signature`,
+  /** The public keys as a JSON Web Key Set (RFC 7517). */
+  keys: () => "/.well-known/carta-esg-keys.json",
+  /** One of them as PEM, for openssl. */
+  key: (id: string) => `/card/keys/${encode(id)}`,
+  /** What the caller's company shows of its cards. */
+  publicity: () => "/dashboard/history/publicity",
+};

@@ -1,0 +1,30 @@
+import { cardUrls } from "~/web/card-urls";
+import type { PageState, Visitor } from "./states";
+
+/** The newest card of Azienda Demo: one is derived from the company and the instant, and both are the demo's. */
+export const DEMO_CARD = "ESG-2025-3EJMMB2E84";
+
+const STRANGER: Visitor = { email: null, says: "stranger" };
+const FILLED: Visitor = { email: "admin@azienda-demo.example", says: "filled" };
+const EMPTY: Visitor = { email: "admin@azienda-nuova.example", says: "empty" };
+const READER: Visitor = { email: "lettura@azienda-demo.example", says: "reader" };
+
+const opened = (visitor: Visitor, paths: string[], status = 200): PageState[] =>
+  paths.map((path) => ({ visitor, path, status }));
+
+const refused = (path: string, wrong: Record<string, string>): PageState => ({
+  visitor: STRANGER,
+  path,
+  wrong,
+  status: 422,
+});
+
+export const CARD_STATES: PageState[] = [
+  ...opened(STRANGER, [cardUrls.check(), cardUrls.compare(), cardUrls.shown(DEMO_CARD)]),
+  ...opened(STRANGER, [cardUrls.shown("ESG-2025-2222222222")], 404),
+  refused(cardUrls.check(), {}),
+  refused(cardUrls.compare(), { signature: "troppo corta" }),
+  refused(cardUrls.check(), { number: "ESG-2025 la carta di una società con un nome molto lungo" }),
+  ...opened(FILLED, [cardUrls.shown(DEMO_CARD)]),
+  ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, [cardUrls.publicity()])),
+];

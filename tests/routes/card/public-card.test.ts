@@ -1,0 +1,195 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cardUrls } from "~/web/card-urls";
+import { signedInApi } from "../../api-client";
+import { Browser } from "../../pages/client";
+import { signedIn } from "../../pages/sign-in";
+import { temporaryFolder, type TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
+
+const WRITER = "redazione@azienda-demo.example";
+let server: TestServer;
+let number: string;
+let stranger: Browser;
+beforeAll(async () => {
+  server = await demoServer();
+  const { call } = await signedInApi(server.url, WRITER);
+  number = (await call("survey.publicity", {})).newest ?? "";
+});
+beforeEach(() => {
+  stranger = new Browser(server.url);
+});
+
+/** Chooses on the company's page what everyone sees. */
+async function choose(classes: boolean, document: boolean) {
+  const writer = await signedIn(server, WRITER);
+  const page = await writer.get(cardUrls.publicity());
+  return page
+    .form({ button: "Salva la scelta" })
+    .fill({
+      "I punteggi delle tre classi, con le linee rosse e le loro spiegazioni": classes,
+      "Il documento della carta, con tutte le risposte": document,
+    })
+    .submit();
+}
+
+const bytesOf = async (address: string) =>
+  Buffer.from(await (await fetch(server.url + address)).arrayBuffer());
+const checkPage = () => stranger.get(cardUrls.check());
+
+describe("the public page of a card", () => {
+  test("tells a stranger what it is, in the third person, and names no person", async () => {
+    const { status, heading, text, headers } = await stranger.get(cardUrls.shown(number));
+    expect([status, heading]).toEqual([200, `La carta ${number} è valida`]);
+    expect(text).toContain("Azienda Demo S.r.l.");
+    expect(text).toContain("L'azienda non mostra qui i punteggi");
+    expect(text).toContain("regolamento (UE) 2024/3005");
+    expect(text).toContain("direttiva (UE) 2024/825");
+    expect(text).not.toMatch(/la tua|\bChiara\b|Ferrari|su 100/i);
+    expect(headers["x-robots-tag"]).toContain("noindex");
+  });
+
+  test("shows the classes once the company has chosen so", async () => {
+    expect((await choose(true, false)).text).toContain("Scelta salvata");
+    const { text } = await stranger.get(cardUrls.shown(number));
+    expect(text).toMatch(/Fondamentali/);
+    expect(text).toMatch(/62.*su 100|62 ?, medio|62/);
+    expect(text).not.toContain("Scarica il documento");
+    await choose(false, false);
+  });
+
+  test("of no card is a page that says so, and leads to the search", async () => {
+    const page = await stranger.get(cardUrls.shown("ESG-2025-2222222222"));
+    expect([page.status, page.heading]).toEqual([404, "Nessuna carta ha questo numero"]);
+    expect((await page.follow("Controlla una carta ESG")).path).toBe("/card");
+  });
+});
+
+describe("the search of a card", () => {
+  test("finds it by its number, however it is typed", async () => {
+    const found = await (
+      await checkPage()
+    )
+      .form({ button: "Cerca la carta" })
+      .fill({ "Numero della carta": number.toLowerCase().replaceAll("-", " ") })
+      .submit();
+    expect(found.path).toBe(cardUrls.shown(number));
+  });
+
+  test.each([
+    ["", "Scrivi il numero della carta."],
+    ["ESG-2025", "Questo non è un numero di carta"],
+  ])("of %j says what is wrong, and keeps it", async (typed, words) => {
+    const refused = await (
+      await checkPage()
+    )
+      .form({ button: "Cerca la carta" })
+      .fill({ "Numero della carta": typed })
+      .submit();
+    expect(refused.status).toBe(422);
+    expect(refused.errors.join()).toContain(words);
+    expect(refused.form({ button: "Cerca la carta" }).values("number")).toEqual([typed]);
+  });
+});
+
+describe("a document", () => {
+  const handIn = async (bytes: Buffer, signature = "") => {
+    const form = (await stranger.get(cardUrls.compare())).form({ button: "Controlla il documento" });
+    const file = { fileName: `${number}.json`, type: "application/json", content: bytes };
+    const labels = {
+      "Il documento della carta (file .json)": file,
+      "Firma del documento (facoltativo)": signature,
+    };
+    return form.fill(labels).submit();
+  };
+
+  test("that the company shares verifies here and with openssl, and a changed byte does not", async () => {
+    await choose(false, true);
+    const bytes = await bytesOf(cardUrls.document(number));
+    const signature = await bytesOf(cardUrls.signature(number));
+    const { keys } = JSON.parse((await bytesOf(cardUrls.keys())).toString()) as { keys: { kid: string }[] };
+    const pem = await bytesOf(cardUrls.key(keys[0]?.kid ?? ""));
+
+    const unchanged = await handIn(bytes);
+    expect([unchanged.path, unchanged.text]).toEqual([
+      cardUrls.shown(number),
+      expect.stringContaining(`Il documento è proprio quello della carta ${number}.`),
+    ]);
+    expect((await handIn(bytes, signature.toString("base64"))).text).toContain("la firma è nostra");
+    const other = Buffer.from(signature);
+    other[5] = (other[5] ?? 0) ^ 1;
+    expect((await handIn(bytes, other.toString("base64"))).errors.join()).toContain("la firma non è la sua");
+    const changed = Buffer.from(bytes);
+    changed[100] = (changed[100] ?? 0) ^ 1;
+    const refused = await handIn(changed);
+    expect([refused.status, refused.errors.join()]).toEqual([
+      422,
+      expect.stringContaining("Nessuna carta emessa qui"),
+    ]);
+
+    const folder = temporaryFolder();
+    const file = (name: string, content: Buffer) => {
+      writeFileSync(path.join(folder, name), content);
+      return path.join(folder, name);
+    };
+    const [key, sig] = [file("key.pem", pem), file("card.sig", signature)];
+    const verified = (document: string) =>
+      spawnSync(
+        "openssl",
+        ["pkeyutl", "-verify", "-pubin", "-inkey", key, "-rawin", "-in", document, "-sigfile", sig],
+        { encoding: "utf8" },
+      );
+    // OpenSSL 3 reads Ed25519 this way; where there is none, nothing can be shown.
+    if (/^OpenSSL 3/.test(execFileSync("openssl", ["version"], { encoding: "utf8" }))) {
+      expect(verified(file("card.json", bytes)).stdout).toContain("Signature Verified Successfully");
+      expect(verified(file("changed.json", changed)).status).not.toBe(0);
+    }
+    await choose(false, false);
+    expect((await fetch(server.url + cardUrls.document(number))).status).toBe(404);
+    expect((await fetch(server.url + cardUrls.signature(number))).status).toBe(404);
+  });
+
+  test("is asked for where none was chosen, and refused where it is too large", async () => {
+    const empty = await (
+      await stranger.get(cardUrls.compare())
+    )
+      .form({ button: "Controlla il documento" })
+      .submit();
+    expect([empty.status, empty.errors.join()]).toEqual([422, expect.stringContaining("scegli un file")]);
+    const large = await handIn(Buffer.alloc(2_000_001, "x"));
+    expect([large.status, large.errors.join()]).toEqual([413, expect.stringContaining("troppo grande")]);
+    const huge = await handIn(Buffer.alloc(11 * 1024 * 1024, "x"));
+    expect(huge.status).toBe(413);
+    expect(huge.errors).toHaveLength(1);
+  });
+
+  test("with half a signature keeps what was typed and says what a signature looks like", async () => {
+    const refused = await handIn(Buffer.from("{}"), "abc");
+    expect(refused.errors.join()).toContain("88 caratteri");
+    expect(refused.form({ button: "Controlla il documento" }).values("signature")).toEqual(["abc"]);
+  });
+});
+
+describe("the page of what everyone sees", () => {
+  test("shows a reader the choice, the address and no form", async () => {
+    const page = await (await signedIn(server, "lettura@azienda-demo.example")).get(cardUrls.publicity());
+    expect(page.document.querySelector("main form")).toBeNull();
+    expect(page.text).toContain(`${cardUrls.shown(number)}`);
+    expect(page.text).toMatch(/documento della carta, con tutte le risposte: non si vede/);
+  });
+
+  test("over what a colleague has just chosen says so, and keeps the ticks", async () => {
+    const writer = await signedIn(server, WRITER);
+    const first = await writer.get(cardUrls.publicity());
+    await choose(true, false);
+    const refused = await first
+      .form({ button: "Salva la scelta" })
+      .fill({ "Il documento della carta, con tutte le risposte": true })
+      .submit();
+    expect(refused.status).toBe(409);
+    expect(refused.form({ button: "Salva la scelta" }).values("sharesDocument")).toEqual(["on"]);
+    await choose(false, false);
+  });
+});
