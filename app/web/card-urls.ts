@@ -11,6 +11,10 @@ export const cardUrls = {
   document: (number: string) => `/card/${encode(number)}/document`,
   /** The 64 bytes of its signature. */
   signature: (number: string) => `/card/${encode(number)}/signature`,
+  /** A drawing for the company's own pages that tells the state of the card on that day. */
+  badge: (number: string) => `/card/${encode(number)}/badge.svg`,
+  /** The QR code of its page, for print. */
+  code: (number: string) => `/card/${encode(number)}/code.png`,
   /** The public keys as a JSON Web Key Set (RFC 7517). */
   keys: () => "/.well-known/carta-esg-keys.json",
   /** One of them as PEM, for openssl. */

@@ -30,6 +30,7 @@ export function setSecurityHeaders(response: ServerResponse, url: string): void 
   response.setHeader("Referrer-Policy", referrerPolicy(url));
   if (hasMailedToken(url) || isOneCard(url)) response.setHeader("X-Robots-Tag", "noindex, nofollow");
   for (const [name, value] of Object.entries(OF_ALL)) response.setHeader(name, value);
+  if (isPictureForOthers(url)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   if (settings().publicUrl.startsWith("https:")) {
     response.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   }
@@ -39,6 +40,9 @@ export function setSecurityHeaders(response: ServerResponse, url: string): void 
 /** Pages that only the holder of a mail opens; a link that was published by mistake is found by no search. */
 const hasMailedToken = (url: string) =>
   /^\/+auth\/+(reset|create-password|reminders|proposal|registration-(confirmed|declined))\b/i.test(url);
+
+/** The badge and the code of a card stand on pages of others. */
+const isPictureForOthers = (url: string) => /^\/card\/[^/?]+\/(badge\.svg|code\.png)(\?|$)/.test(url);
 
 /** Who has the number finds the card; no search engine gives the numbers away. */
 const isOneCard = (url: string) => /^\/+card\/+[^?]/i.test(url);

@@ -1,6 +1,7 @@
 import { IdentityCard } from "~/ui/card/identity-card";
 import { formatDateTime } from "~/texts/format";
 import { useT } from "~/ui/texts";
+import { cardUrls } from "~/web/card-urls";
 import { surveyUrls, urls } from "~/web/urls";
 import type { Home } from "./present";
 
@@ -41,6 +42,11 @@ export function Hero(home: HeroProps) {
                 <a href={surveyUrls({ version: "public", year: home.issued.year }).period()}>
                   {t("dashboard:home.see_issued")}
                 </a>
+              </li>
+            )}
+            {home.issued === null ? null : (
+              <li>
+                <a href={cardUrls.publicity()}>{t("publicCard:publicity.link")}</a>
               </li>
             )}
             <li>

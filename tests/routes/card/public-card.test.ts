@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { PNG } from "pngjs";
+import { encodeQR } from "qr";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cardUrls } from "~/web/card-urls";
 import { signedInApi } from "../../api-client";
@@ -64,6 +66,46 @@ describe("the public page of a card", () => {
     const page = await stranger.get(cardUrls.shown("ESG-2025-2222222222"));
     expect([page.status, page.heading]).toEqual([404, "Nessuna carta ha questo numero"]);
     expect((await page.follow("Controlla una carta ESG")).path).toBe("/card");
+  });
+});
+
+describe("the badge and the code of a card", () => {
+  const at = (address: string) => fetch(server.url + address);
+
+  test("may stand on pages of others, and say today's state", async () => {
+    const badge = await at(cardUrls.badge(number));
+    expect([badge.status, badge.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+    expect(badge.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const drawn = await badge.text();
+    expect(drawn).toContain('<title id="t">Carta ESG 2025 · livello 1: valida fino al 13/11/2027</title>');
+    expect(drawn).not.toContain("Azienda Demo");
+  });
+
+  test("lead to the card's page: the picture has the squares of the drawing", async () => {
+    const code = await at(cardUrls.code(number));
+    expect(code.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const picture = PNG.sync.read(Buffer.from(await code.arrayBuffer()));
+    const squares = encodeQR(server.url + cardUrls.shown(number), "raw", { ecc: "medium", border: 4 });
+    const pixels = picture.width / squares.length;
+    const darkAt = (x: number, y: number) =>
+      picture.data[(y * pixels * picture.width + x * pixels) * 4] === 0;
+    expect(squares.map((row, y) => row.map((_, x) => darkAt(x, y)))).toEqual(squares);
+  });
+
+  test("of no card are not there", async () => {
+    expect((await at(cardUrls.badge("ESG-2025-2222222222"))).status).toBe(404);
+    expect((await at(cardUrls.code("ESG-2025-2222222222"))).status).toBe(404);
+    expect((await at(cardUrls.shown(number))).headers.get("cross-origin-resource-policy")).toBe(
+      "same-origin",
+    );
+  });
+
+  test("are given with the words to put them on a page", async () => {
+    const page = await (await signedIn(server, WRITER)).get(cardUrls.publicity());
+    expect(page.text).toContain(`<img src="${server.url}${cardUrls.badge(number)}" width="280" height="64"`);
+    expect((await page.follow("Guarda la pagina come la vedono gli altri")).path).toBe(
+      cardUrls.shown(number),
+    );
   });
 });
 

@@ -1,23 +1,39 @@
 import { hasCode } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
+import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { missingFile, publicLoader } from "~/web/loader.server";
+import { qrPicture } from "~/web/qr-code.server";
+import { publicAddress } from "~/web/site.server";
 import type { Visitor } from "~/web/viewer.server";
+import { badgeOf } from "./badge";
 import { pemOf } from "../compare/verify.server";
 
 /** The shared document's very bytes: hash and signature are of them. */
 export const documentFile = publicLoader(async ({ visitor, params }) => {
   const { number, text } = await sharedDocument(visitor, params);
-  return fileResponse(text, "application/json; charset=utf-8", `${number}.json`);
+  return fileResponse(text, "application/json; charset=utf-8", { name: `${number}.json` });
 });
 
 /** The 64 bytes of its signature, as openssl reads them. */
 export const signatureFile = publicLoader(async ({ visitor, params }) => {
   const { number, signature } = await sharedDocument(visitor, params);
-  return fileResponse(
-    new Uint8Array(Buffer.from(signature.value, "base64")),
-    "application/octet-stream",
-    `${number}.sig`,
-  );
+  return fileResponse(new Uint8Array(Buffer.from(signature.value, "base64")), "application/octet-stream", {
+    name: `${number}.sig`,
+  });
+});
+
+/** The badge of a card; where there is no such card, or its company is gone, it is no picture at all. */
+export const badgeFile = publicLoader(async ({ visitor, params }) => {
+  const card = await cardNamed(visitor, params);
+  return fileResponse(badgeOf(t, card), "image/svg+xml; charset=utf-8", { isShownElsewhere: true });
+});
+
+/** The QR code of a card's page. */
+export const codeFile = publicLoader(async ({ visitor, params }) => {
+  const { number } = await cardNamed(visitor, params);
+  const picture = qrPicture(publicAddress(cardUrls.shown(number)));
+  return fileResponse(new Uint8Array(picture), "image/png", { isShownElsewhere: true });
 });
 
 /** The public keys as a JSON Web Key Set (RFC 7517). */
@@ -31,25 +47,42 @@ export const keyFile = publicLoader(async ({ visitor, params }) => {
   const { keys } = await ifOffered(visitor.call("survey.signingKeys", {}));
   const key = keys.find(({ kid }) => kid === params["key"]);
   if (!key) throw missingFile();
-  return fileResponse(pemOf(key), "application/x-pem-file", `${key.kid}.pem`);
+  return fileResponse(pemOf(key), "application/x-pem-file", { name: `${key.kid}.pem` });
 });
 
+const cardNamed = ({ call }: Visitor, params: { number?: string | undefined }) =>
+  orMissing(ifOffered(call("survey.publicCard", { params: { number: numberIn(params) } })));
+
 async function sharedDocument({ call }: Visitor, params: { number?: string | undefined }) {
-  const number = (params.number ?? "").slice(0, 100);
-  const shared = await ifOffered(call("survey.publicDocument", { params: { number } })).catch(
-    (error: unknown) => {
-      throw hasCode(error, "internal/not_found") ? missingFile() : error;
-    },
-  );
+  const number = numberIn(params);
+  const shared = await orMissing(ifOffered(call("survey.publicDocument", { params: { number } })));
   return { number, ...shared };
 }
 
-function fileResponse(body: string | Uint8Array<ArrayBuffer>, type: string, name?: string): Response {
+const numberIn = (params: { number?: string | undefined }) => (params.number ?? "").slice(0, 100);
+
+const orMissing = <Found>(found: Promise<Found>): Promise<Found> =>
+  found.catch((error: unknown) => {
+    throw hasCode(error, "internal/not_found") ? missingFile() : error;
+  });
+
+interface FileKind {
+  /** The name under which a browser keeps it; without one it shows it. */
+  name?: string;
+  /** A picture that pages of others show. */
+  isShownElsewhere?: true;
+}
+
+function fileResponse(
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  { name, isShownElsewhere }: FileKind = {},
+): Response {
   return new Response(body, {
     headers: {
       "Content-Type": type,
       ...(name === undefined ? {} : { "Content-Disposition": `attachment; filename="${name}"` }),
-      "Cache-Control": "no-store",
+      "Cache-Control": isShownElsewhere ? "public, max-age=300" : "no-store",
     },
   });
 }

@@ -1,6 +1,8 @@
+import { t } from "~/texts/i18n.server";
 import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
+import { drawingOf } from "~/web/qr-code.server";
 import { publicAddress } from "~/web/site.server";
 
 export const loader = privateLoader({}, async ({ viewer }) => {
@@ -8,9 +10,20 @@ export const loader = privateLoader({}, async ({ viewer }) => {
   return {
     ...publicity,
     canWrite: viewer.can("write"),
-    shown:
-      newest === null
-        ? null
-        : { href: cardUrls.shown(newest), address: publicAddress(cardUrls.shown(newest)) },
+    shown: newest === null ? null : waysTo(newest),
   };
 });
+
+/** What leads others to a card: an address, a code, a badge for pages of the company's own. */
+function waysTo(number: string) {
+  const address = publicAddress(cardUrls.shown(number));
+  const alternative = t("publicCard:publicity.badge_alt", { number });
+  const badge = publicAddress(cardUrls.badge(number));
+  return {
+    number,
+    href: cardUrls.shown(number),
+    address,
+    drawing: drawingOf(address),
+    html: `<a href="${address}"><img src="${badge}" width="280" height="64" alt="${alternative}"></a>`,
+  };
+}

@@ -7,7 +7,9 @@ import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
 import { Island } from "~/ui/island";
 import { PageHeading } from "~/ui/layout/page-heading";
+import { QrCode } from "~/ui/qr-code";
 import { useT } from "~/ui/texts";
+import { cardUrls } from "~/web/card-urls";
 import type { loader } from "./load.server";
 
 const CHOICES = ["showsClasses", "sharesDocument"] as const;
@@ -28,6 +30,7 @@ export function PublicityPage() {
       {shown ? <Address {...shown} /> : <p>{t("publicCard:publicity.no_card")}</p>}
       {canWrite ? (
         <PostForm>
+          <input type="hidden" name="revision" value={revision} />
           <FormSection title={t("publicCard:publicity.what")}>
             {CHOICES.map((name) => (
               <Checkbox
@@ -40,7 +43,6 @@ export function PublicityPage() {
               />
             ))}
           </FormSection>
-          <input type="hidden" name="revision" value={revision} />
           <Buttons>
             <SubmitButton>{t("publicCard:publicity.submit")}</SubmitButton>
           </Buttons>
@@ -62,19 +64,52 @@ export function PublicityPage() {
   );
 }
 
-function Address({ href, address }: { href: string; address: string }) {
+type Ways = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shown"]>;
+
+function Address({ number, href, address, drawing, html }: Ways) {
   const t = useT();
   return (
-    <section className="panel" aria-labelledby="indirizzo">
-      <h2 id="indirizzo">{t("publicCard:publicity.address")}</h2>
-      <p className="break-all">{address}</p>
-      <Island
-        name="copy"
-        props={{ text: address, label: t("publicCard:publicity.copy"), done: t("common:copied") }}
-      />
-      <p>
-        <a href={href}>{t("publicCard:publicity.see")}</a>
-      </p>
-    </section>
+    <>
+      <section className="panel" aria-labelledby="indirizzo">
+        <h2 id="indirizzo">{t("publicCard:publicity.address")}</h2>
+        <p className="break-all">{address}</p>
+        <Island
+          name="copy"
+          props={{ text: address, label: t("publicCard:publicity.copy"), done: t("common:copied") }}
+        />
+        <p>
+          <a href={href}>{t("publicCard:publicity.see")}</a>
+        </p>
+      </section>
+      <section className="panel" aria-labelledby="distintivo">
+        <h2 id="distintivo">{t("publicCard:publicity.badge")}</h2>
+        <p>{t("publicCard:publicity.badge_text")}</p>
+        <img
+          src={cardUrls.badge(number)}
+          width="280"
+          height="64"
+          alt={t("publicCard:publicity.badge_alt", { number })}
+        />
+        <p>{t("publicCard:publicity.badge_html")}</p>
+        <pre className="error-detail">{html}</pre>
+        <Island
+          name="copy"
+          props={{ text: html, label: t("publicCard:publicity.badge_copy"), done: t("common:copied") }}
+        />
+        <QrCode drawing={drawing} label={t("publicCard:publicity.code_label", { number })} />
+        <ul className="links">
+          <li>
+            <a href={cardUrls.badge(number)} download={`${number}.svg`}>
+              {t("publicCard:publicity.badge_download")}
+            </a>
+          </li>
+          <li>
+            <a href={cardUrls.code(number)} download={`${number}.png`}>
+              {t("publicCard:publicity.code_download")}
+            </a>
+          </li>
+        </ul>
+      </section>
+    </>
   );
 }

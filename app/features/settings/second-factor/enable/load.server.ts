@@ -3,8 +3,8 @@ import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
+import { drawingOf } from "~/web/qr-code.server";
 import { settingsUrls } from "~/web/settings-urls";
-import { drawingOf } from "./drawing.server";
 
 /** The secret that was begun, drawn and as text. The answer that shows recovery codes needs it no more. */
 export const loader = privateLoader({ right: "signedIn" }, async ({ viewer: { call }, request }) => {

@@ -4,6 +4,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
 import { TextInput } from "~/ui/form/text-input";
+import { QrCode } from "~/ui/qr-code";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
@@ -39,23 +40,11 @@ function ForTheApp({
   secret,
 }: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["begun"]>) {
   const t = useT();
-  const { size, path } = drawing;
   return (
     <section className="panel" aria-labelledby="app">
       <h2 id="app">{t("settings:enable.step_app")}</h2>
       <p>{t("settings:enable.step_app_text")}</p>
-      <svg
-        role="img"
-        aria-label={t("settings:enable.drawing")}
-        viewBox={`0 0 ${size} ${size}`}
-        width="240"
-        height="240"
-        shapeRendering="crispEdges"
-        className="qr"
-      >
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="#000" />
-      </svg>
+      <QrCode drawing={drawing} label={t("settings:enable.drawing")} />
       <p>
         {t("settings:enable.secret")}: <code>{secret}</code>
       </p>
