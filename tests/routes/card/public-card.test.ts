@@ -102,7 +102,7 @@ describe("the badge and the code of a card", () => {
 
   test("are given with the words to put them on a page", async () => {
     const page = await (await signedIn(server, WRITER)).get(cardUrls.publicity());
-    expect(page.text).toContain(`<img src="${server.url}${cardUrls.badge(number)}" width="280" height="64"`);
+    expect(page.text).toContain(`<img src="${server.url}${cardUrls.badge(number)}" width="320" height="64"`);
     expect((await page.follow("Guarda la pagina come la vedono gli altri")).path).toBe(
       cardUrls.shown(number),
     );

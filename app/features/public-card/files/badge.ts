@@ -2,7 +2,9 @@ import type { PublicCard } from "~/api/contract/public-cards";
 import { formatDate } from "~/texts/format";
 import type { T } from "~/texts/resources";
 
-const [WIDTH, HEIGHT] = [280, 64];
+/** Pixels; the words of the longest state fit in the widest of the system fonts. */
+export const BADGE = { width: 320, height: 64 } as const;
+const { width: WIDTH, height: HEIGHT } = BADGE;
 
 /** Of the drawing's own: it stands on pages that do not have our styles. */
 const [GREEN, GREY, PAPER, INK] = ["#0a5a54", "#56534c", "#ffffff", "#1f2421"];

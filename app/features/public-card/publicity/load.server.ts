@@ -4,6 +4,7 @@ import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { drawingOf } from "~/web/qr-code.server";
 import { publicAddress } from "~/web/site.server";
+import { BADGE } from "../files/badge";
 
 export const loader = privateLoader({}, async ({ viewer }) => {
   const { newest, ...publicity } = await ifOffered(viewer.call("survey.publicity", {}));
@@ -24,6 +25,7 @@ function waysTo(number: string) {
     href: cardUrls.shown(number),
     address,
     drawing: drawingOf(address),
-    html: `<a href="${address}"><img src="${badge}" width="280" height="64" alt="${alternative}"></a>`,
+    size: BADGE,
+    html: `<a href="${address}"><img src="${badge}" width="${BADGE.width}" height="${BADGE.height}" alt="${alternative}"></a>`,
   };
 }

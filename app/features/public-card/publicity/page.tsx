@@ -66,7 +66,7 @@ export function PublicityPage() {
 
 type Ways = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shown"]>;
 
-function Address({ number, href, address, drawing, html }: Ways) {
+function Address({ number, href, address, drawing, html, size }: Ways) {
   const t = useT();
   return (
     <>
@@ -86,8 +86,8 @@ function Address({ number, href, address, drawing, html }: Ways) {
         <p>{t("publicCard:publicity.badge_text")}</p>
         <img
           src={cardUrls.badge(number)}
-          width="280"
-          height="64"
+          width={size.width}
+          height={size.height}
           alt={t("publicCard:publicity.badge_alt", { number })}
         />
         <p>{t("publicCard:publicity.badge_html")}</p>
