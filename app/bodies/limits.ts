@@ -1,3 +1,5 @@
+import { MOST_FILES } from "~/domain/files/limits";
+
 /** The most bytes of typed values of a form; files have their own, larger limit. */
 export const FORM_LIMIT = 200_000;
 
@@ -14,8 +16,8 @@ export const FILES_CAP = 120_000_000;
 /** A file is in memory up to these bytes, and on the disk beyond them. */
 export const FILE_IN_MEMORY = 64 * 1024;
 
-/** The most files of one body. */
-export const FILES_OF_A_BODY = 4;
+/** The most files of one body: those of one answer. */
+export const FILES_OF_A_BODY = MOST_FILES;
 
 /** Seconds after which a refused sender may try again. */
 export const SHORT_WAIT_S = 10;

@@ -40,7 +40,7 @@ export async function handInFile<Stored>(
     const [issue] = error.errors;
     const isOfFile = issue !== undefined && (error.status < 500 || error.status === 503);
     const failed = error.status === 429 ? "too_many_calls" : "upload_failed";
-    const { code, params } = isOfFile ? issue : { code: failed, params: undefined };
+    const { code, params } = isOfFile ? issue : { code: failed, params: { name: file.name } };
     return { refused: { status: error.status, code, params } };
   }
 }

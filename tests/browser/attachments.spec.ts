@@ -25,7 +25,7 @@ async function openQuestion(page: Page, server: TestServer): Promise<void> {
 
 const document = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdf(name) });
 const choose = (page: Page, file: ReturnType<typeof document> | string) =>
-  page.getByLabel("Scegli un file").setInputFiles(file);
+  page.getByLabel("Scegli uno o più file").setInputFiles(file);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const amount = (page: Page) => page.locator('[name="prelievo"]');
 
@@ -44,7 +44,7 @@ for (const [way, start] of WAYS) {
       await press(page, "Allega");
       await expect(page.getByText("Allegato: Bolletta 'prima'.pdf.")).toBeVisible();
       await expect(amount(page)).toHaveValue("821");
-      await expect(page.getByLabel("Scegli un file")).toHaveValue("");
+      await expect(page.getByLabel("Scegli uno o più file")).toHaveValue("");
 
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: "Bolletta 'prima'.pdf" }).click();
@@ -69,7 +69,7 @@ for (const [way, start] of WAYS) {
       await choose(page, { ...document("foto.png"), buffer: Buffer.from("<svg/>") });
       await press(page, "Allega");
       await expect(page.getByRole("alert")).toContainText("«foto.png» non contiene un documento di tipo png");
-      await expect(page.getByLabel("Scegli un file")).toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByLabel("Scegli uno o più file")).toHaveAttribute("aria-invalid", "true");
       await expect(amount(page)).toHaveValue("822");
       await choose(page, document("buona.pdf"));
       await press(page, "Allega");

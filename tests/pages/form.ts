@@ -2,8 +2,8 @@ import type { HTMLElement } from "node-html-parser";
 import { NO_FILE, type Entry, type GivenFile } from "./encode";
 import type { Page } from "./page";
 
-/** What a person puts in: text, a tick, the labels (or values) of the chosen options, or a file. */
-export type Filling = Record<string, string | boolean | string[] | GivenFile>;
+/** What a person puts in: text, a tick, the labels (or values) of the chosen options, or files. */
+export type Filling = Record<string, string | boolean | string[] | GivenFile | GivenFile[]>;
 
 export interface Posting {
   url: string;
@@ -17,7 +17,7 @@ export class PageForm {
   readonly #page: Page;
   readonly #form: HTMLElement;
   readonly #entries = new Map<HTMLElement, string[]>();
-  readonly #files = new Map<HTMLElement, GivenFile>();
+  readonly #files = new Map<HTMLElement, GivenFile[]>();
 
   constructor(page: Page, form: HTMLElement) {
     this.#page = page;
@@ -70,7 +70,7 @@ export class PageForm {
     const entries = [...this.#entries].flatMap(([control, values]): Entry[] => {
       const name = nameOf(control);
       if (name === "") return [];
-      if (isFile(control)) return [[name, this.#files.get(control) ?? NO_FILE]];
+      if (isFile(control)) return (this.#files.get(control) ?? [NO_FILE]).map((file) => [name, file]);
       return values.map((value) => [name, value]);
     });
     const name = pressed?.getAttribute("name");
@@ -115,8 +115,11 @@ export class PageForm {
 
   #set(control: HTMLElement, given: Filling[string]): void {
     const type = control.getAttribute("type");
-    if (typeof given === "object" && !Array.isArray(given)) {
-      this.#files.set(control, given);
+    if (areFiles(given)) {
+      const files = [given].flat();
+      if (files.length > 1 && !control.hasAttribute("multiple"))
+        throw new Error(`“${nameOf(control)}” takes one file`);
+      this.#files.set(control, files);
     } else if (type === "radio" || type === "checkbox") {
       const own = control.getAttribute("value") ?? "on";
       const asked = typeof given === "boolean" ? given : includes(given, [own, this.#page.labelOf(control)]);
@@ -147,10 +150,12 @@ export class PageForm {
   }
 }
 
+const areFiles = (given: Filling[string]): given is GivenFile | GivenFile[] =>
+  typeof given === "object" && [given].flat().some((one) => typeof one === "object");
 const isFile = (control: HTMLElement) => control.getAttribute("type") === "file";
 const nameOf = (control: HTMLElement) => control.getAttribute("name") ?? "";
 const valueOf = (option: HTMLElement) => option.getAttribute("value") ?? words(option);
-const includes = (given: string | boolean | string[], own: string[]) =>
+const includes = (given: Filling[string], own: string[]) =>
   [given].flat().some((value) => own.includes(String(value)));
 
 /** The values that an untouched control sends. */

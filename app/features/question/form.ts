@@ -2,6 +2,7 @@ import type { AnswerInput } from "~/api/contract/survey";
 import { rulesOf } from "~/domain/answers/classes";
 import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
 import type { Reading } from "~/domain/answers/class-rules";
+import { MOST_FILES } from "~/domain/files/limits";
 import type { Issue } from "~/domain/issues";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Choice, Question } from "~/domain/question/question";
@@ -21,10 +22,10 @@ const NOT_APPLICABLE = {
   notApplicableReason: ANSWER_LIMITS.notApplicableReason,
 };
 
-/** For a question that takes files: its files, one more, and which of them to replace or remove. */
+/** For a question that takes files: its files, those to add, and which of them to replace or remove. */
 const FILES: FormFields = {
   "attachment[]": { max: 500, many: true },
-  file: { max: 1, file: true },
+  file: { max: MOST_FILES, file: true, many: true },
   replace: { max: 64 },
   remove: { max: 64 },
 };

@@ -1,11 +1,12 @@
 import type { QuestionView } from "~/api/contract/survey";
 import { noFileResponse } from "~/api/catalogue-errors";
 import type { Issue } from "~/domain/issues";
+import { fileName } from "~/domain/files/file-name";
 import { MOST_FILES } from "~/domain/files/limits";
 import type { Question } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
 import { readFileEntry } from "~/ui/question/file-entry";
-import { handInFile } from "~/web/hand-in-file.server";
+import { handInFile, type RefusedFile } from "~/web/hand-in-file.server";
 import type { Values } from "~/web/read-form.server";
 import type { Viewer } from "~/web/viewer.server";
 import { waitingEntry } from "./evidence";
@@ -40,7 +41,7 @@ export async function handIn(
   });
   const isAttach = values.one("next") === "attach";
   const [first] = sections;
-  if (isAttach && first && sections.every(({ chosen }) => !chosen)) first.refuse(422, "choose_file");
+  if (isAttach && first && sections.every(({ chosen }) => chosen.length === 0)) first.refuse(422, "choose_file");
   for (const section of sections) await section.handIn(viewer);
   return {
     issues: sections.flatMap(({ issues }) => issues),
@@ -50,17 +51,23 @@ export async function handIn(
   };
 }
 
+/** What refused one file would refuse the next: too many calls, or a service in trouble. */
+const isOfAll = ({ status, code }: RefusedFile): boolean =>
+  status === 429 || (status === 503 && code !== "files_queued");
+
 /** The file section of one question. */
 class QuestionFiles {
   readonly issues: Issue[] = [];
   readonly done: string[] = [];
   status = 0;
-  readonly chosen: File | undefined;
+  readonly chosen: readonly File[];
   readonly #guid: string;
   readonly #names: { attachment: string; file: string };
   readonly #values: Values;
   readonly #removed: string;
-  readonly #replaced: string;
+  /** The file that the first one chosen replaces; "" once it has. */
+  #replaced: string;
+  readonly #isReplacing: boolean;
 
   constructor(guid: string, prefix: string, values: Values) {
     this.#guid = guid;
@@ -68,11 +75,12 @@ class QuestionFiles {
     this.#values = values;
     this.#removed = values.one(`${prefix}remove`);
     this.#replaced = values.one(`${prefix}replace`);
-    this.chosen = values.files(this.#names.file)[0];
+    this.#isReplacing = this.#replaced !== "";
+    this.chosen = values.files(this.#names.file);
   }
 
   get isPressed(): boolean {
-    return this.#removed !== "" || this.#replaced !== "";
+    return this.#removed !== "" || this.#isReplacing;
   }
 
   refuse(status: number, code: string, params: Record<string, string> = {}): void {
@@ -82,14 +90,34 @@ class QuestionFiles {
 
   async handIn(viewer: Viewer): Promise<void> {
     this.#takeOut(this.#removed, null);
-    if (!this.chosen) {
-      if (this.#replaced !== "") this.refuse(422, "choose_file");
+    if (this.chosen.length === 0) {
+      if (this.#isReplacing) this.refuse(422, "choose_file");
       return;
     }
-    const handedIn = await handInFile(this.chosen, (body) => this.#upload(viewer, body));
-    if ("stored" in handedIn) return this.#putIn(handedIn.stored, this.chosen.size);
+    for (const [index, file] of this.chosen.entries()) {
+      const refused = await this.#handInOne(viewer, file);
+      if (refused === null || !isOfAll(refused)) continue;
+      this.#leaveOut(this.chosen.slice(index + 1));
+      break;
+    }
+    this.#values.replace(this.#names.file, []);
+  }
+
+  /** A refused file leaves the others as they are. */
+  async #handInOne(viewer: Viewer, file: File): Promise<RefusedFile | null> {
+    const handedIn = await handInFile(file, (body) => this.#upload(viewer, body));
+    if ("stored" in handedIn) {
+      this.#putIn(handedIn.stored, file.size);
+      return null;
+    }
     const { status, code, params } = handedIn.refused;
     this.refuse(status, code, params);
+    return handedIn.refused;
+  }
+
+  #leaveOut(files: readonly File[]): void {
+    if (files.length > 0)
+      this.refuse(this.status, "files_left_out", { names: files.map(({ name }) => fileName(name)).join(", ") });
   }
 
   async #upload(viewer: Viewer, body: FormData): Promise<[name: string, id: string]> {
@@ -104,12 +132,15 @@ class QuestionFiles {
   }
 
   #putIn([name, id]: [string, string], size: number): void {
-    this.#values.replace(this.#names.file, []);
     const entries = this.#entries();
     if (entries.some((entry) => readFileEntry(entry).id === id)) return;
     const entry = waitingEntry(t, id, name, size);
-    if (this.#takeOut(this.#replaced, entry)) return;
-    if (entries.length >= MOST_FILES) return this.refuse(422, "too_many_files", { max: String(MOST_FILES) });
+    if (this.#takeOut(this.#replaced, entry)) {
+      this.#replaced = "";
+      return;
+    }
+    if (entries.length >= MOST_FILES)
+      return this.refuse(422, "files_beyond_most", { name, max: String(MOST_FILES) });
     this.#values.replace(this.#names.attachment, [...entries, entry]);
     this.done.push(t("files:attached", { name }));
   }

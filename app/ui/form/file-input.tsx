@@ -8,11 +8,13 @@ type FileInputProps = Controlled & {
   hint: string;
   /** ".pdf,.png" */
   accept: string;
+  /** Several files may be chosen at once. */
+  multiple?: boolean;
 };
 
-/** One file of the user's own. No browser keeps the choice when the form is shown again. */
+/** Files of the user's own. No browser keeps the choice when the form is shown again. */
 export function FileInput(props: FileInputProps) {
-  const { label, hint, accept } = props;
+  const { label, hint, accept, multiple } = props;
   const field = controlState(props, label, { hint: true });
   return (
     <FieldFrame field={field} label={label} hint={hint}>
@@ -22,6 +24,7 @@ export function FileInput(props: FileInputProps) {
         )}
         type="file"
         accept={accept}
+        multiple={multiple}
         className="input"
       />
     </FieldFrame>

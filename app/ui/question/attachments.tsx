@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { RefusedForm } from "~/domain/issues";
 import { ACCEPTED_ENDINGS, KIND_NAMES } from "~/domain/files/kinds";
-import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
+import { FILE_LIMIT, MOST_FILES, sizeWords } from "~/domain/files/limits";
 import { SubmitButton } from "../form/button";
 import { FileInput } from "../form/file-input";
 import { useT } from "../texts";
@@ -65,7 +65,7 @@ function FileButtons({ prefix, id, name, file }: Record<"prefix" | "id" | "name"
 export function Attachments({ evidence, files: stored, prefix, refused, urlOf }: AttachmentsProps) {
   const t = useT();
   const files = refused ? (refused.values[`${prefix}attachment[]`] ?? []) : stored;
-  const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
+  const limits = { max: sizeWords(FILE_LIMIT), most: MOST_FILES, kinds: KIND_NAMES };
   return (
     <fieldset className="my-6">
       <legend>{t("files:title")}</legend>{" "}
@@ -79,6 +79,7 @@ export function Attachments({ evidence, files: stored, prefix, refused, urlOf }:
         label={t("files:label")}
         hint={t(files.length > 0 ? "files:hint" : "files:hint_first", limits)}
         accept={ACCEPTED_ENDINGS}
+        multiple
         refused={refused}
       />
       <p className="my-3">

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { FILE_LIMIT } from "~/domain/files/limits";
+import { FILE_LIMIT, MOST_FILES } from "~/domain/files/limits";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { urls } from "~/web/urls";
 import { apiOf, signedInApi } from "../../api-client";
@@ -23,7 +23,7 @@ const at = (milestone: string, slug: string, area = "env", level = "start_small"
   urls.question(level, milestone, `v3-${area}-${milestone}-${slug}`);
 const WATER = at("acqua", "prelievo");
 const SAVE = "Salva e continua";
-const FILE = "Scegli un file";
+const FILE = "Scegli uno o più file";
 
 let server: TestServer;
 let browser: Browser;
@@ -55,7 +55,7 @@ describe("a question that takes files", () => {
   test("says before choosing which, and how large", async () => {
     const page = await browser.get(WATER);
     expect(page.text).toContain(
-      "Uno per volta, al massimo 10 MB: pdf, png, jpg, docx, xlsx, odt, ods, csv, txt, p7m.",
+      "Fino a 20, al massimo 10 MB ciascuno: pdf, png, jpg, docx, xlsx, odt, ods, csv, txt, p7m.",
     );
     const [input] = formOn(page).controls("file");
     expect(input?.getAttribute("accept")).toBe(".pdf,.png,.jpg,.jpeg,.docx,.xlsx,.odt,.ods,.csv,.txt,.p7m");
@@ -141,6 +141,26 @@ describe("a question that takes files", () => {
     expect(stored()).toHaveLength(before.length + 1);
   });
 
+  test("takes several chosen at once, with the save button too", async () => {
+    await clean();
+    const three = ["a.pdf", "b.pdf", "c.pdf"].map((name) => file(name));
+    const page = await (await open()).fill({ [FILE]: three }).submit("Allega");
+    expect(page.text).toContain("Allegato: a.pdf. Allegato: b.pdf. Allegato: c.pdf.");
+    expect(filesOn(page)).toEqual(["a.pdf", "b.pdf", "c.pdf"]);
+    await (await open()).fill({ [FILE]: [file("d.pdf"), file("e.pdf")] }).submit(SAVE);
+    expect(filesOn(await browser.get(WATER))).toEqual(["a.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf"]);
+  });
+
+  test("puts the first of several in the place of the one that is replaced, and adds the others", async () => {
+    await clean();
+    const page = await (await open()).fill({ [FILE]: [file("a.pdf"), file("b.pdf")] }).submit("Allega");
+    const replaced = await formOn(page)
+      .fill({ [FILE]: [file("c.pdf"), file("d.pdf")] })
+      .submit("Sostituisci a.pdf");
+    expect(replaced.text).toContain("Sostituito: al posto di a.pdf ora c'è c.pdf. Allegato: d.pdf.");
+    expect(filesOn(replaced)).toEqual(["c.pdf", "b.pdf", "d.pdf"]);
+  });
+
   test("is done without any (D2)", async () => {
     await clean();
     expect((await browser.get(WATER)).text).toContain("Completa");
@@ -199,6 +219,38 @@ describe("a file that is refused (faults 16 and 19)", () => {
       }
     },
   );
+
+  test("among several names itself, and the others wait to be saved", async () => {
+    await clean();
+    const given = [file("a.pdf"), file("virus.exe", "MZ"), file("vuoto.pdf", ""), file("b.pdf")];
+    const refused = await (await open()).fill({ prelievo: "12", [FILE]: given }).submit(SAVE);
+    expect([refused.status, filesOn(refused)]).toEqual([422, ["a.pdf", "b.pdf"]]);
+    expect(refused.errors).toEqual([
+      expect.stringContaining("«virus.exe» è di un tipo che non si può allegare"),
+      expect.stringContaining("«vuoto.pdf» è vuoto"),
+    ]);
+    const saved = await formOn(refused).submit("Allega");
+    expect(saved.errors).toEqual(["Prima scegli un file, poi premi il pulsante."]);
+    await formOn(refused).submit(SAVE);
+    expect(filesOn(await browser.get(WATER))).toEqual(["a.pdf", "b.pdf"]);
+  });
+
+  test("because an answer has as many as it may is named, and so is a choice of too many", async () => {
+    await clean();
+    const numbered = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => file(`${from + index}.pdf`));
+    const full = await (await open()).fill({ [FILE]: numbered(0, MOST_FILES - 1) }).submit("Allega");
+    expect(filesOn(full)).toHaveLength(MOST_FILES - 1);
+    const refused = await formOn(full)
+      .fill({ [FILE]: numbered(MOST_FILES - 1, MOST_FILES + 1) })
+      .submit("Allega");
+    expect([refused.status, filesOn(refused).length]).toEqual([422, MOST_FILES]);
+    expect(refused.errors).toEqual([expect.stringContaining("«20.pdf» non è stato allegato")]);
+    const flood = await (await open()).fill({ prelievo: "7", [FILE]: numbered(0, MOST_FILES + 1) }).submit(SAVE);
+    expect(flood.errors[0]).toBe("Puoi allegare al massimo 20 file. Togline qualcuno.");
+    expect(formOn(flood).values("prelievo")).toEqual(["7"]);
+    await clean();
+  });
 
   test("because there is none", async () => {
     await clean();

@@ -128,7 +128,7 @@ describe("an answer with a file", () => {
   test("comes back with it", async () => {
     const page = await chiara.get(WATER);
     const file = { fileName: "bolletta.pdf", content: pdf("Bolletta di prova") };
-    await formOn(page).fill({ prelievo: "12", "Scegli un file": file }).submit(TO_LIST);
+    await formOn(page).fill({ prelievo: "12", "Scegli uno o più file": file }).submit(TO_LIST);
     const before = await contentAt(WATER);
     expect(JSON.stringify(before)).toContain("bolletta.pdf");
     const cleared = await (await formAt(WATER)).submit(CLEAR);
