@@ -14,6 +14,7 @@ import { history } from "./contract/history";
 import { identity } from "./contract/identity";
 import { invitations } from "./contract/invitations";
 import { logo } from "./contract/logo";
+import { jottings } from "./contract/jottings";
 import { leftOut } from "./contract/left-out";
 import { obsolete } from "./contract/obsolete";
 import { overview } from "./contract/overview";
@@ -63,6 +64,7 @@ const rows = {
   ...overview,
   ...survey,
   ...answers,
+  ...jottings,
   ...proposals,
   ...publicCards,
   ...history,

@@ -12,6 +12,7 @@ export const ISLANDS: {
   confirm: () => import("./confirm"),
   copy: () => import("./copy"),
   highlight: () => import("./highlight"),
+  jotting: () => import("./jotting"),
   "leave-guard": () => import("./leave-guard"),
   paste: () => import("./paste"),
   progress: () => import("./progress"),

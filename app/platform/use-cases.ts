@@ -96,6 +96,7 @@ import { obsoleteAnswers } from "./survey/obsolete/list-obsolete";
 import { settleObsolete } from "./survey/obsolete/settle-obsolete";
 import { historyPillar, historyVersion, overview, pillarOverview } from "./survey/overview";
 import { question, questionSchema } from "./survey/question";
+import { discardJottings, keepJottings } from "./survey/keep-jottings";
 import { saveAnswer } from "./survey/save-answer";
 import { undoClear } from "./survey/undo-clear";
 import { providerUseCases } from "./provider/use-cases";
@@ -230,6 +231,8 @@ export const useCases: UseCases = {
   "survey.questionSchema": questionSchema,
   "survey.saveAnswer": saveAnswer,
   "survey.undoClear": undoClear,
+  "survey.keepJottings": keepJottings,
+  "survey.discardJottings": discardJottings,
   "survey.answers": answersView,
   "survey.answerChanges": answerChanges,
   "survey.pillarOverview": pillarOverview,

@@ -21,6 +21,11 @@ export const formatDate = (instant: string): string => DATE.format(new Date(inst
 export const formatDateTime = (instant: string): string =>
   DATE_TIME.format(new Date(instant)).replace(", ", " ");
 
+const TIME = new Intl.DateTimeFormat("it", { timeZone: ROME, hour: "2-digit", minute: "2-digit" });
+
+/** HH:mm in Italy, from an ISO instant. */
+export const formatTime = (instant: string): string => TIME.format(new Date(instant));
+
 /** Points from hundredths, two decimals: 1234 → "12,34". */
 export const formatPoints = (hundredths: number): string =>
   `${Math.trunc(hundredths / 100)},${String(Math.abs(hundredths % 100)).padStart(2, "0")}`;

@@ -19,6 +19,7 @@ import files from "./it/files.json";
 import glossary from "./it/glossary.json";
 import history from "./it/history.json";
 import invite from "./it/invite.json";
+import jotting from "./it/jotting.json";
 import labels from "./it/labels.json";
 import legal from "./it/legal.json";
 import method from "./it/method.json";
@@ -67,6 +68,7 @@ export const resources = {
   glossary,
   history,
   invite,
+  jotting,
   labels,
   legal,
   method,

@@ -16,6 +16,11 @@ export interface IslandProps {
   copy: { text: string; label: string; done: string };
   /** The parts of a figure that name the same `data-part` mark each other. */
   highlight: object;
+  /**
+   * Sends what is typed into the form around it to an address, and says that it is kept, when last, or that it fails. A
+   * form that comes back refused has something to keep from the start.
+   */
+  jotting: { to: string; kept: string; at: string; failed: string; isRefused?: boolean };
   /** Asks before the user leaves a form with typed values; a form that comes back refused has them from the start. */
   "leave-guard": { isRefused?: boolean };
   /**

@@ -58,12 +58,15 @@ export function surveyUrls(period: Period | null, path?: PathId) {
     list: (levels: string) => (path ? survey() : level(levels)),
     /** Leads to the first open question of a topic. */
     milestone: (levels: string, milestone: string) => `${level(levels)}/${encode(milestone)}`,
-    /** With `da`, the form is filled with the answer of that year; with `proposta`, with that proposal. */
+    /**
+     * With `da`, the form is filled with the answer of that year; with `proposta`, with that proposal; with `appunto`,
+     * with what the user typed and did not save.
+     */
     question: (
       levels: string,
       milestone: string,
       question: string,
-      query: { da?: number; proposta?: string } = {},
+      query: { da?: number; proposta?: string; appunto?: 1 } = {},
     ) => `${level(levels)}/${encode(milestone)}/${encode(question)}${queryOf({ ...query, percorso: path })}`,
     /** The completed questions of these levels, or those still open. */
     complete: (levels = "full") => `${base}/esg/complete${levels === "full" ? "" : queryOf({ levels })}`,
@@ -120,6 +123,8 @@ export const urls = {
   /** The paths through the questionnaire, and one of them. */
   paths: () => "/dashboard/esg/paths",
   path: (path: PathId) => `/dashboard/esg/paths#${path}`,
+  /** Where script sends what is typed into the form of a question. */
+  jotting: (question: string) => `/dashboard/jottings/${encode(question)}`,
   /** Redirects to a place elsewhere. */
   whitelabel: (id: string) => `/dashboard/places/${encode(id)}`,
   file: (id: string) => `/dashboard/files/${encode(id)}`,

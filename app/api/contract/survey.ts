@@ -4,6 +4,7 @@ import { MOST_FILES } from "~/domain/files/limits";
 import { REGISTER_IDS } from "~/domain/registers/register";
 import { PATHS } from "~/domain/survey/paths";
 import { row } from "../row";
+import { jottingView } from "./jottings";
 import { answerStatus, progress } from "./overview";
 import { question, registryFact } from "./question";
 import { id, instant, text, versionQuery, year, yearQuery } from "./wire";
@@ -148,6 +149,8 @@ const questionView = z.object({
       }),
     )
     .optional(),
+  /** The caller's own, where the caller may answer; absent where the server keeps none. An extension. */
+  jotting: jottingView.nullable().optional(),
   /** The elements of last year's answer that this question asks for again, whatever is stored; an extension. */
   before: z
     .object({ year, answerElements: z.array(answerElement) })

@@ -129,6 +129,8 @@ export const CALL_RIGHTS = {
   "survey.saveAnswer": "write",
   "survey.confirmCopies": "write",
   "survey.undoClear": "write",
+  "survey.keepJottings": "write",
+  "survey.discardJottings": "write",
   "survey.publish": "write",
   "survey.updatePublicity": "write",
   "survey.savePosition": "write",

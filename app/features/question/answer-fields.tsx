@@ -27,6 +27,11 @@ interface Props {
 /** Every input of one question. */
 export function AnswerFields({ item, refused, here, headingId, isArrival }: Props) {
   const form = { ...item, ...item.filled };
+  const why = item.filled?.incompatibilityExplanation;
+  const incompatibility =
+    item.incompatibility && why !== undefined
+      ? { ...item.incompatibility, explanation: why }
+      : item.incompatibility;
   return (
     <>
       <input type="hidden" name={`${item.prefix}revision`} value={revisionOf(refused, item)} />
@@ -51,7 +56,7 @@ export function AnswerFields({ item, refused, here, headingId, isArrival }: Prop
         headingId={headingId}
         isArrival={isArrival ?? false}
       />
-      <Incompatibility item={item} refused={refused} />
+      <Incompatibility item={{ ...item, incompatibility }} refused={refused} />
       <NotApplicable item={form} refused={refused} />
       <Explanation item={form} refused={refused} />
       {item.evidence?.taken && (

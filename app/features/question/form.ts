@@ -1,26 +1,15 @@
 import type { AnswerInput } from "~/api/contract/survey";
 import { rulesOf } from "~/domain/answers/classes";
-import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
+import { inputsOf } from "~/domain/answers/inputs";
 import type { Reading } from "~/domain/answers/class-rules";
 import { MOST_FILES } from "~/domain/files/limits";
 import type { Issue } from "~/domain/issues";
 import { toLatin1 } from "~/domain/plain-text";
-import type { Choice, Question } from "~/domain/question/question";
+import type { Question } from "~/domain/question/question";
 import { readFileEntry } from "~/ui/question/file-entry";
 import { reasonOf } from "./reason";
 import { CARRIED_PROPOSAL } from "./proposal/seen-proposal";
 import { type FormFields, REVISION_IF_ANY, type Values } from "~/web/read-form.server";
-
-/** What a form may hold about an answer beside its elements, and how long it may be. */
-const ABOUT = {
-  explanation: ANSWER_LIMITS.explanation,
-  incompatibilityExplanation: ANSWER_LIMITS.incompatibilityExplanation,
-};
-const NOT_APPLICABLE = {
-  notApplicable: 2,
-  notApplicableBecause: 5,
-  notApplicableReason: ANSWER_LIMITS.notApplicableReason,
-};
 
 /** For a question that takes files: its files, those to add, and which of them to replace or remove. */
 const FILES: FormFields = {
@@ -29,9 +18,6 @@ const FILES: FormFields = {
   replace: { max: 64 },
   remove: { max: 64 },
 };
-
-/** A number with its spaces and its unit, or the id of a choice. */
-const SHORT = 120;
 
 export interface ReadAnswers {
   answers: AnswerInput[];
@@ -48,17 +34,12 @@ export const prefixOf = (index: number, questionsOnPage: number): string =>
 /** The names that the page of these questions may post. */
 export function answerFields(questions: readonly Question[]): FormFields {
   const fields = questions.flatMap((question, index) => {
-    const about = { ...ABOUT, ...(question.notApplicableEnabled ? NOT_APPLICABLE : {}) };
-    const typed = typedElements(question);
     const prefix = prefixOf(index, questions.length);
-    const elements = rulesOf(question)
-      .elementIds(question)
-      .map((element) => [prefix + element, { max: typed[element] ?? SHORT }] as const);
-    const others = Object.entries(about).map(([name, max]) => [prefix + name, { max }] as const);
+    const inputs = Object.entries(inputsOf(question)).map(([name, max]) => [prefix + name, { max }] as const);
     const files = Object.entries(question.evidence ? FILES : {}).map(
       ([name, field]) => [prefix + name, field] as const,
     );
-    return [...elements, ...others, ...files, [`${prefix}revision`, REVISION_IF_ANY] as const];
+    return [...inputs, ...files, [`${prefix}revision`, REVISION_IF_ANY] as const];
   });
   return Object.fromEntries([
     ...fields,
@@ -173,29 +154,6 @@ function inputName(question: Question, prefix: string, element: string): string 
   const isOneInput = question.questionClass === "boolean" || question.questionClass === "radio";
   return isOneInput ? `${prefix}value` : prefix || WHOLE_ANSWER;
 }
-
-/** Every element that is typed or selected, not ticked, with its longest length where that is declared. */
-function typedElements(question: Question): Record<string, number | undefined> {
-  switch (question.questionClass) {
-    case "boolean":
-      return {};
-    case "radio":
-    case "checkbox":
-      return openedTexts(question.choices);
-    case "text":
-    case "dropdown":
-      return Object.fromEntries(question.fields.map(({ id, maxLength }) => [id, maxLength]));
-    case "matrix":
-      return Object.fromEntries(
-        question.rows.flatMap((row) =>
-          question.columns.map(({ id, maxLength }) => [`${row.id}.${id}`, maxLength]),
-        ),
-      );
-  }
-}
-
-const openedTexts = (choices: readonly Choice[]) =>
-  Object.fromEntries(choices.map(({ id, opens }) => [`${id}_text`, opens?.maxLength]));
 
 /** The path of an issue with the one answer of a page as a whole; "" is the path of an issue with the form. */
 export const WHOLE_ANSWER = "risposta";

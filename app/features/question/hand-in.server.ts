@@ -41,7 +41,8 @@ export async function handIn(
   });
   const isAttach = values.one("next") === "attach";
   const [first] = sections;
-  if (isAttach && first && sections.every(({ chosen }) => chosen.length === 0)) first.refuse(422, "choose_file");
+  if (isAttach && first && sections.every(({ chosen }) => chosen.length === 0))
+    first.refuse(422, "choose_file");
   for (const section of sections) await section.handIn(viewer);
   return {
     issues: sections.flatMap(({ issues }) => issues),
@@ -117,7 +118,9 @@ class QuestionFiles {
 
   #leaveOut(files: readonly File[]): void {
     if (files.length > 0)
-      this.refuse(this.status, "files_left_out", { names: files.map(({ name }) => fileName(name)).join(", ") });
+      this.refuse(this.status, "files_left_out", {
+        names: files.map(({ name }) => fileName(name)).join(", "),
+      });
   }
 
   async #upload(viewer: Viewer, body: FormData): Promise<[name: string, id: string]> {

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { aboveLevels, askedPeriod, periodWords, published, versionQueryOf } from "~/web/period.server";
@@ -22,8 +23,9 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const da = search.get("da");
   const readOnly = periodWords(period, viewer) ?? reader;
   const proposta = search.get("proposta");
+  const isJotted = search.has("appunto");
   const proposals = readOnly === null ? await waitingProposals(viewer, target.guid) : [];
-  const showing = { lead, levels, path, urls, readOnly, da, proposals, proposta };
+  const showing = { lead, levels, path, urls, readOnly, da, proposals, proposta, isJotted };
   return { ...questionPage(t, page, showing), above: aboveLevels(params, path) };
 });
 
@@ -45,7 +47,19 @@ export async function load({ viewer, params, request }: ViewerRequest, part?: "f
   const { question = "", levels = "" } = params;
   const period = askedPeriod(params);
   const query = { ...versionQueryOf(period), levels: normalLevels(levels), part, path: pathIn(request) };
-  const page = await published(period, viewer.call("survey.question", { params: { id: question }, query }));
+  return namedIn(
+    await published(period, viewer.call("survey.question", { params: { id: question }, query })),
+    question,
+  );
+}
+
+/** The form of the page of a question in the current draft. */
+export async function loadForm({ call }: Viewer, question: string) {
+  const query = { levels: "full", part: "form" } as const;
+  return namedIn(await call("survey.question", { params: { id: question }, query }), question);
+}
+
+function namedIn(page: CallOutput<"survey.question">, question: string) {
   const questions = page.questions.map(({ definition }) => definition);
   const target = questions.find(({ guid }) => guid === question);
   const [lead] = page.questions;

@@ -5,8 +5,9 @@ import type { TopicStep } from "~/domain/survey/journey";
 import type { PathId } from "~/domain/survey/paths";
 import type { T } from "~/texts/resources";
 import { answerIdOf } from "~/ui/question/group";
-import type { SurveyUrls } from "~/web/urls";
+import { urls as allUrls, type SurveyUrls } from "~/web/urls";
 import { prefixOf } from "./form";
+import { type ShownJottings, shownJottings } from "./jotting/jotted";
 import { carried } from "./proposal/seen-proposal";
 import { proposalWords, type ShownProposal } from "./proposal/words";
 import { itemOf, type QuestionItem } from "./question-item";
@@ -28,6 +29,10 @@ export interface QuestionPage {
   proposals: (ShownProposal & { revision: number; prompt: string | null })[];
   /** The proposal that the form is filled with, as the form carries it. */
   proposal: string | null;
+  /** What the user typed here and did not save; null without. */
+  jottings: ShownJottings | null;
+  /** Where script sends what is typed; null where the server keeps no jottings. */
+  jot: string | null;
   /** Id of the inputs of the first question that can be answered; null where none can. */
   answer: string | null;
   /** The pages of the topic; empty where another server does not name them. */
@@ -50,13 +55,15 @@ interface Showing {
   /** Those that wait for a decision; one of them may be the one that the user wants in the form. */
   proposals: readonly Proposal[];
   proposta: string | null;
+  /** The user wants what they typed here and did not save in the form. */
+  isJotted: boolean;
 }
 
 /** Exactly what the page shows. */
 export function questionPage(
   t: T,
   loaded: QuestionData,
-  { lead, levels, path, urls, readOnly, da, proposals, proposta }: Showing,
+  { lead, levels, path, urls, readOnly, da, proposals, proposta, isJotted: wantsJotting }: Showing,
 ): QuestionPage {
   const { area, milestone, guid, prompt } = lead.definition;
   const isAlone = loaded.questions.length === 1;
@@ -65,10 +72,12 @@ export function questionPage(
   const isFilled = fill !== null && da === String(loaded.year - 1);
   const isWaiting = !reportingOpen && readOnly === null;
   const proposal = (readOnly === null && proposals.find(({ id }) => id === proposta)) || null;
-  const context = { proposal, t, urls, isWaiting, year: loaded.year, fill, isFilled };
+  const isJotted = wantsJotting && readOnly === null;
+  const context = { proposal, isJotted, t, urls, isWaiting, year: loaded.year, fill, isFilled };
   const items = loaded.questions.map((view, index) =>
     itemOf(view, prefixOf(index, loaded.questions.length), context),
   );
+  const openViews = loaded.questions.filter((_, index) => items[index]?.closed === null);
   const open = readOnly === null ? items.find(({ closed }) => closed === null) : undefined;
   return {
     title: isAlone ? prompt : lead.milestoneLabel,
@@ -91,7 +100,9 @@ export function questionPage(
     proposals: proposals
       .filter(({ id }) => id !== proposal?.id)
       .flatMap((one) => waitingProposal(t, loaded.questions, one, urls)),
-    proposal: proposal && carried(proposal),
+    proposal: proposal && !isJotted ? carried(proposal) : null,
+    jottings: open ? shownJottings(t, openViews, { isJotted, urls, levels }) : null,
+    jot: open && openViews.some(({ jotting }) => jotting !== undefined) ? allUrls.jotting(guid) : null,
     readOnly,
   };
 }

@@ -1,5 +1,8 @@
 /** The buttons of a question's page. */
-const BUTTONS = ["continue", "list", "attach", "previous", "following", "clear", "undo"] as const;
+const BUTTONS = [
+  ...["continue", "list", "attach", "previous", "following", "clear", "undo"],
+  ...["jot", "discard", "bring-back"],
+] as const;
 type Button = (typeof BUTTONS)[number];
 
 /** The pressed button; for `clear` and `undo`, also the prefix of their question. */

@@ -13,6 +13,7 @@ import type { SurveyUrls } from "~/web/urls";
 import { beforeWords } from "./before-words";
 import { closedWords } from "./closed-words";
 import { evidenceOf, type Evidence } from "./evidence";
+import { jottedOf } from "./jotting/jotted";
 import { autofillNote, copiedNote, fits, lastYearNote, type Note } from "./notes";
 import type { Sentence } from "./sentences";
 import { registersOfAnswer, silentRegisters } from "./register-notes";
@@ -22,8 +23,8 @@ import { type ShownReason, shownReason } from "./reason";
 import { validationNote } from "./validation-note";
 
 /** Values in a form that replace the stored ones. */
-type FormValues = Pick<QuestionItem, "typed" | "computed" | "notApplicable"> &
-  Partial<Pick<QuestionItem, "explanation">>;
+export type FormValues = Pick<QuestionItem, "typed" | "computed" | "notApplicable"> &
+  Partial<Pick<QuestionItem, "explanation" | "revision">> & { incompatibilityExplanation?: string };
 
 export interface QuestionItem {
   id: string;
@@ -62,7 +63,9 @@ export interface QuestionItem {
   incompatibility: { messages: string[]; explanation: string } | null;
   /** What the user should know first: a proposed value, last year's answer. */
   notes: Note[];
-  /** The form filled with last year's answer or a proposal, at the user's request; nothing of it is stored. */
+  /**
+   * The form filled with a jotting, a proposal or last year's answer, at the user's request; nothing of it is an answer.
+   */
   filled: FormValues | null;
   /** Why the user cannot answer here now. */
   closed: { effect: "blocked" | "na" | "locked"; words: Sentence[] } | null;
@@ -80,6 +83,8 @@ interface ItemContext {
   isFilled: boolean;
   /** The proposal that the form is filled with. */
   proposal: Proposal | null;
+  /** The form is filled with what its user typed and did not save. */
+  isJotted: boolean;
 }
 
 /** One question as its page shows it. */
@@ -127,7 +132,10 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     evidence: evidenceOf(t, view, context.fill === null),
     incompatibility: incompatibilityOf(view),
     notes: notes.filter((note) => note !== null),
-    filled: proposedOf(view, context.proposal) ?? (isFilled ? filledOf(view) : null),
+    filled:
+      (context.isJotted ? jottedOf(view) : null) ??
+      proposedOf(view, context.proposal) ??
+      (isFilled ? filledOf(view) : null),
     closed,
   };
 }

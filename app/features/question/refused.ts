@@ -39,7 +39,8 @@ export function isConflict(refused: RefusedForm | undefined, { prefix, revision 
  */
 export function revisionOf(refused: RefusedForm | undefined, item: QuestionItem): string {
   const posted = typedAt(refused, `${item.prefix}revision`);
-  return posted === undefined || isConflict(refused, item) ? String(item.revision) : carriedRevision(posted);
+  if (posted === undefined) return String(item.filled?.revision ?? item.revision);
+  return isConflict(refused, item) ? String(item.revision) : carriedRevision(posted);
 }
 
 /** The form of an undo that was refused as it was sent. It posted none of the page's own fields. */

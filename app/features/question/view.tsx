@@ -22,6 +22,7 @@ import { sourcesUrls } from "~/web/sources-urls";
 import { AnswerFields } from "./answer-fields";
 import { AskOthers } from "./ask-others";
 import { ClosedAnswer, ReadAnswer } from "./answer-shown";
+import { KeptJottings } from "./jotting/jottings";
 import { TopicSteps } from "./topic-steps";
 import { refusedFor, undoIn } from "./refused";
 import { labelsOf } from "./labels";
@@ -65,6 +66,7 @@ export function QuestionPageView({ page, refused }: PageProps) {
       <PageHeading id="domanda" eyebrow={page.eyebrow} title={page.title} steps={<TopicSteps {...page} />} />
       {page.readOnly && <Notice kind="info">{page.readOnly}</Notice>}
       <WaitingProposals proposals={page.proposals} />
+      {page.jottings && <KeptJottings jottings={page.jottings} here={page.here} />}
       {isOpen ? (
         <PostForm
           busy={t("question:saving")}
@@ -73,7 +75,11 @@ export function QuestionPageView({ page, refused }: PageProps) {
         >
           <FilledWith page={page} refused={refused} />
           {questions}
-          <SaveButtons confirms={page.questions.some(({ copied }) => copied)} />
+          <SaveButtons
+            confirms={page.questions.some(({ copied }) => copied)}
+            jot={page.jot}
+            isRefused={refused !== undefined}
+          />
           <Neighbours page={page}>
             {(name, words) => (
               <SubmitButton name="next" value={name} variant="quiet">
@@ -179,8 +185,18 @@ function AnswerState({ item }: { item: QuestionItem }) {
   );
 }
 
-function SaveButtons({ confirms }: { confirms: boolean }) {
+interface SaveButtonsProps extends Pick<QuestionPage, "jot"> {
+  /** Saving confirms a copy. */
+  confirms: boolean;
+  isRefused: boolean;
+}
+
+function SaveButtons({ confirms, jot, isRefused }: SaveButtonsProps) {
   const t = useT();
+  const keeping = {
+    ...{ to: jot ?? "", kept: t("jotting:keeping"), at: t("jotting:at"), failed: t("jotting:failed") },
+    ...(isRefused ? { isRefused } : {}),
+  };
   return (
     <Buttons>
       <SubmitButton name="next" value="continue">
@@ -189,7 +205,13 @@ function SaveButtons({ confirms }: { confirms: boolean }) {
       <SubmitButton name="next" value="list" variant="secondary">
         {t("question:save_and_list")}
       </SubmitButton>
+      {jot && (
+        <SubmitButton name="next" value="jot" variant="quiet">
+          {t("jotting:button")}
+        </SubmitButton>
+      )}
       <Island name="asking" props={{ words: t("question:save_keys") }} />
+      {jot && <Island name="jotting" props={keeping} />}
     </Buttons>
   );
 }

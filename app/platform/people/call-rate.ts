@@ -24,6 +24,7 @@ const COSTLY: Partial<Record<CallId, { group: string; perMinute: number }>> = {
   "user.requireSecondFactor": { group: "password", perMinute: 30 },
   "user.resetSecondFactor": { group: "password", perMinute: 30 },
   "survey.upload": { group: "upload", perMinute: 60 },
+  "survey.keepJottings": { group: "jotting", perMinute: 60 },
   "registry.addCompanyAttachment": { group: "upload", perMinute: 60 },
   "registry.uploadLogo": { group: "upload", perMinute: 60 },
   "registry.attestationFile": { group: "upload", perMinute: 60 },

@@ -28,6 +28,21 @@ export interface SurveyTables {
     updated_by: string;
     updated_at: string;
   };
+  /** What a person typed into a question's form without saving it; nothing that computes from answers reads it. */
+  jotting: {
+    company_id: string;
+    year: number;
+    question_id: string;
+    /** Whose it is: no other person sees it. */
+    account_id: string;
+    /** Of the answer that the form was built on. */
+    revision: number;
+    /** JSON of the inputs by name, as typed. */
+    typed: string;
+    kept_at: string;
+    /** Until the next day it can be brought back. */
+    discarded_at: string | null;
+  };
   /** Every change, kept (D13): who, when, old, new as JSON of the answer row. */
   answer_change: {
     id: Generated<number>;

@@ -9,6 +9,7 @@ import { filesOf } from "./attachment-views";
 import { journeyAsked } from "./journey-asked";
 import { lastYearOf, type YearBefore } from "./last-year";
 import { questionForm, questionView } from "./question-view";
+import { ownJottings } from "./own-jottings";
 import { milestoneOf, questionOf, type Survey } from "./survey";
 import { readerOf } from "./survey-reader";
 import { pointsIn } from "./survey-score";
@@ -45,19 +46,18 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, sc
   };
 };
 
-async function viewsOf(
-  survey: Survey,
-  forms: QuestionView[],
-  { db, session, now }: SignedInScope,
-): Promise<QuestionView[]> {
+async function viewsOf(survey: Survey, forms: QuestionView[], scope: SignedInScope): Promise<QuestionView[]> {
+  const { db, session, now } = scope;
   const page = forms.map(({ definition }) => definition);
   const scores = pointsIn(survey);
   const isOpen = session.openYears?.includes(survey.year - 1) ?? true;
   const lastYear = isOpen ? await lastYearOf(db, survey, page) : new Map<string, YearBefore>();
   const validationOf = await validationsOf(db, survey, page);
+  const jottingOf = await ownJottings(survey, page, scope);
   return forms.map((form) => ({
     ...questionView(survey, form, scores, lastYear.get(form.definition.guid) ?? null),
     ...validationOf(form.definition),
+    ...jottingOf(form.definition),
     definition: citedQuestion(form.definition, survey.year, now()),
   }));
 }

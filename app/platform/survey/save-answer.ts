@@ -10,6 +10,7 @@ import type { QuestionState, SurveyStates } from "~/domain/survey/status";
 import { storageOf } from "../files/storage";
 import type { SignedInScope } from "../scope";
 import { contentOf } from "../store/answers";
+import { deleteJottings } from "../store/jottings";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { confirmProposal, requireProposal } from "./confirm-proposal";
@@ -50,6 +51,12 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
       by: scope.session.accountId,
       at: scope.now().toISOString(),
     });
+    const owner = {
+      companyId: scope.session.companyId,
+      year: survey.year,
+      accountId: scope.session.accountId,
+    };
+    await deleteJottings(trx, owner, posted.map(({ question: { guid } }) => guid)); // prettier-ignore
     if (body.proposal && proposed) {
       await confirmProposal(trx, body.proposal.id, revisions.get(proposed) ?? null, scope);
     }

@@ -246,7 +246,11 @@ describe("a file that is refused (faults 16 and 19)", () => {
       .submit("Allega");
     expect([refused.status, filesOn(refused).length]).toEqual([422, MOST_FILES]);
     expect(refused.errors).toEqual([expect.stringContaining("«20.pdf» non è stato allegato")]);
-    const flood = await (await open()).fill({ prelievo: "7", [FILE]: numbered(0, MOST_FILES + 1) }).submit(SAVE);
+    const flood = await (
+      await open()
+    )
+      .fill({ prelievo: "7", [FILE]: numbered(0, MOST_FILES + 1) })
+      .submit(SAVE);
     expect(flood.errors[0]).toBe("Puoi allegare al massimo 20 file. Togline qualcuno.");
     expect(formOn(flood).values("prelievo")).toEqual(["7"]);
     await clean();

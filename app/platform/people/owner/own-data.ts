@@ -96,6 +96,7 @@ async function workOf(db: Db | Trx, accountId: string) {
     registerRows: await listed((skip) => steps.registerRowsBy(db, { accountId, skip })),
     identityChangesAsked: await listed((skip) => steps.identityRequestsBy(db, { accountId, skip })),
     disputesClosed: await listed((skip) => steps.disputesBy(db, { accountId, skip })),
+    jottings: await listed((skip) => work.jottingsBy(db, { accountId, skip })),
     companyDeletionAsked: (await steps.deletionAskedBy(db, accountId)) ?? null,
     noticesWritten: await listed((skip) => work.noticesBy(db, { accountId, skip })),
   };

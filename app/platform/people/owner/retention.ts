@@ -8,6 +8,7 @@ import {
   deleteInvitations,
   deleteLinks,
   deleteMails,
+  deleteOldJottings,
   deleteQuestionLinks,
 } from "../../store/owner/retention";
 import { inSlices } from "../../store/slices";
@@ -27,6 +28,10 @@ const DEAD_LINK_DAYS = 90;
 /** Days that an ended link to a question is kept, for the company that asks what it sent. */
 const ENDED_QUESTION_LINK_DAYS = 90;
 
+/** Days that a jotting waits for its person, and that a discarded one can be brought back. */
+const JOTTING_DAYS = 90;
+const DISCARDED_JOTTING_DAYS = 1;
+
 /** Deletes what names persons and is of no use any more, a little at a time; gives accounts their search keys. */
 export async function keepNothingTooLong(
   { db, now }: Pick<PlatformParts, "db" | "now">,
@@ -40,6 +45,8 @@ export async function keepNothingTooLong(
     (trx) => deleteInvitations(trx, before(EXPIRED_INVITATION_DAYS)),
     (trx) => deleteQuestionLinks(trx, before(ENDED_QUESTION_LINK_DAYS)),
     (trx) => deleteLinks(trx, before(DEAD_LINK_DAYS)),
+    (trx) =>
+      deleteOldJottings(trx, { kept: before(JOTTING_DAYS), discarded: before(DISCARDED_JOTTING_DAYS) }),
   ];
   for (const work of works) {
     await inSlices(

@@ -24,6 +24,7 @@ import * as copiedAnswers from "./031-copied-answers";
 import * as benchmarkQuestions from "./035-benchmark-questions";
 import * as workforce from "./033-workforce";
 import * as registers from "./034-registers";
+import * as jottings from "./037-jottings";
 import * as secondFactor from "./020-second-factor";
 import * as ownDetails from "./021-own-details";
 import * as publicCards from "./040-public-cards";
@@ -58,6 +59,7 @@ const MIGRATIONS = {
   "035-benchmark-questions": benchmarkQuestions,
   "034-registers": registers,
   "040-public-cards": publicCards,
+  "037-jottings": jottings,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

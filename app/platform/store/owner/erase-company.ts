@@ -73,6 +73,7 @@ const PARTS: readonly Part[] = [
   ownRows("attachment"),
   ownRows("answer_change"),
   ownRows("answer", "question_id"),
+  ownRows("jotting", "question_id"),
   ownRows("saved_position"),
   ownRows("verification"),
   ownRows("card_version"),

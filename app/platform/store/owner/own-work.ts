@@ -127,3 +127,15 @@ export const noticesBy = (db: Db | Trx, { accountId, skip }: Page) =>
     .offset(skip)
     .limit(AT_ONCE)
     .execute();
+
+/** What a person typed into forms of questions and did not save. */
+export const jottingsBy = (db: Db | Trx, { accountId, skip }: Page) =>
+  db
+    .selectFrom("jotting")
+    .select(["year", "question_id", "typed", "kept_at", "discarded_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("kept_at")
+    .orderBy("question_id")
+    .offset(skip)
+    .limit(AT_ONCE)
+    .execute();
