@@ -27,6 +27,7 @@ test("the form of a question is its page without what stands beside it", async (
     autofilledFromRegistry: undefined,
     registers: undefined,
     before: undefined,
+    jotting: undefined,
   };
   const bare = { coins: 0, scores: 0, autofilledFrom: [], lastYear: null, ...beside };
   const questions = whole.questions.map(({ definition, ...one }) => {
