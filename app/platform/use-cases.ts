@@ -5,6 +5,7 @@ import { attestation, attestations } from "./attestations/show-attestations";
 import { addRegisterRow, removeRegisterRow, updateRegisterRow } from "./registers/save-row";
 import { register, registerRow, registers } from "./registers/show-registers";
 import { benchmark } from "./benchmark/benchmark";
+import { peers } from "./benchmark/peers";
 import { leftOut } from "./card/left-out";
 import { cardOfHash, publicCard, publicDocument, signingKeys } from "./card/public/public-card";
 import { publicity, updatePublicity } from "./card/public/publicity";
@@ -284,6 +285,7 @@ export const useCases: UseCases = {
   "scoring.homePage": homePage,
   "scoring.developmentPlan": developmentPlan,
   "report.benchmark": benchmark,
+  "report.peers": peers,
   "config.nations": nations,
   "config.nationsIdentifiers": nationsIdentifiers,
   "config.provinces": provinces,

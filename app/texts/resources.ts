@@ -26,6 +26,7 @@ import method from "./it/method.json";
 import obsolete from "./it/obsolete.json";
 import owner from "./it/owner.json";
 import people from "./it/people.json";
+import peers from "./it/peers.json";
 import paths from "./it/paths.json";
 import plan from "./it/plan.json";
 import provider from "./it/provider.json";
@@ -75,6 +76,7 @@ export const resources = {
   obsolete,
   owner,
   people,
+  peers,
   paths,
   plan,
   provider,

@@ -99,7 +99,30 @@ const benchmark = z.object({
 });
 export type Benchmark = z.infer<typeof benchmark>;
 
+/** In whole percent; near the ends only that it is so little, or so much. */
+const shownShare = z.object({
+  percent: z.number().int(),
+  bound: z.enum(["at_most", "at_least"]).nullable(),
+});
+
+const peersAnswers = z.object({
+  questionId: z.string(),
+  population,
+  numberOfCompanies: companies,
+  options: z.array(z.object({ element: z.string(), value: z.string(), share: shownShare })),
+});
+export type PeersAnswers = z.infer<typeof peersAnswers>;
+
 export const report = {
+  /** What other companies answered to the questions of a page that the company has answered itself. */
+  "report.peers": row({
+    service: "report",
+    method: "GET",
+    path: "/peers/:id",
+    extension: true,
+    query: yearQuery,
+    response: z.object({ year: z.number().int(), questions: z.array(peersAnswers) }),
+  }),
   /**
    * Without `sector` and `size`, both extensions, the company is compared with companies of its own kind; without
    * `version`, another one, by the answers of its draft.

@@ -1,5 +1,6 @@
 import type { Entry } from "~/domain/benchmark/aggregates";
 import { romeDay } from "~/domain/calendar-date";
+import { declaredAnswers } from "~/platform/card/declared-answers";
 import { entryOf } from "~/platform/benchmark/entry-of";
 import { questionSums } from "~/platform/benchmark/question-sums";
 import { rowSums } from "~/platform/benchmark/row-sums";
@@ -57,7 +58,7 @@ export async function seedBenchmark(parts: PlatformParts, count: number): Promis
   });
 }
 
-type Scoring = Pick<Entry, "samples" | "shares">;
+type Scoring = Pick<Entry, "samples" | "shares" | "choices">;
 
 function scoringOf(number: number): Scoring {
   const { company, draws } = madeUpCompany(number);
@@ -65,7 +66,7 @@ function scoringOf(number: number): Scoring {
   const survey = madeUpSurvey(company, companyRow(company, YEAR, at), draws, at);
   const { sector, macrosector } = company;
   const registry = { sector, macrosector, size: survey.facts.size };
-  return entryOf({ registry, versioned: scoringBlock(survey) });
+  return entryOf({ registry, versioned: scoringBlock(survey), answers: declaredAnswers(survey) });
 }
 
 function seededCompany(number: number, at: string, scorings: readonly Scoring[]) {
@@ -73,7 +74,12 @@ function seededCompany(number: number, at: string, scorings: readonly Scoring[])
   const id = `00000000-0000-4000-a000-${String(number).padStart(12, "0")}`;
   const row = { ...companyRow(company, YEAR, at), id, partita_iva: null };
   const { sector, macrosector } = company;
-  const { samples = [], shares = {} } = scorings[number % scorings.length] ?? {};
-  const entry: Entry = { profile: { sector, macrosector, size: factsOf(row).size }, samples, shares };
+  const { samples = [], shares = {}, choices } = scorings[number % scorings.length] ?? {};
+  const entry: Entry = {
+    profile: { sector, macrosector, size: factsOf(row).size },
+    samples,
+    shares,
+    choices,
+  };
   return { row, entry };
 }

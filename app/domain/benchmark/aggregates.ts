@@ -1,5 +1,6 @@
 import { ladder } from "./cells";
 import type { Profile } from "./cells";
+import type { Choices } from "./choices";
 import type { Measure, Sample } from "./contribution";
 import type { SharesByClass } from "./question-shares";
 import { difference, EMPTY_TALLY, minus, plus, tallyOf } from "./tally";
@@ -11,6 +12,8 @@ export interface Entry {
   samples: readonly Sample[];
   /** What it earns question by question; a class whose questions are not compared is absent. */
   shares: SharesByClass;
+  /** What it chose, in the same classes; absent where it chose nothing, or before choices were counted. */
+  choices?: Choices | undefined;
 }
 
 /** Tallies by cell and measure; a tally of no company is absent, so equal benchmarks are equal maps. */

@@ -1,6 +1,7 @@
 import { CLASSES, type ScoredClass } from "../question/question";
 import type { Entry } from "./aggregates";
 import { ladder } from "./cells";
+import { choiceItems } from "./choices";
 import type { Shares } from "./question-shares";
 import { scoreItems } from "./spread";
 
@@ -16,13 +17,18 @@ export type QuestionTallies = ReadonlyMap<string, QuestionTally>;
 export const NO_TALLIES: QuestionTallies = new Map();
 const NOTHING: QuestionTally = { companies: 0, sum: 0 };
 
-/** What is counted item by item: the questions of each class by guid, and the scores by measure and step. */
-export const COUNTED = [...CLASSES, "scores"] as const;
-export type Counted = ScoredClass | "scores";
+/**
+ * What is counted item by item: the questions of each class by guid, the scores by measure and step, and the choices by
+ * question and option.
+ */
+export const COUNTED = [...CLASSES, "scores", "choices"] as const;
+export type Counted = ScoredClass | "scores" | "choices";
 
 /** What a company adds, item by item. */
-export const itemsOf = ({ shares, samples }: Entry, counted: Counted): Shares =>
-  counted === "scores" ? scoreItems(samples) : (shares[counted] ?? {});
+export function itemsOf({ shares, samples, choices = {} }: Entry, counted: Counted): Shares {
+  if (counted === "choices") return choiceItems(choices);
+  return counted === "scores" ? scoreItems(samples) : (shares[counted] ?? {});
+}
 
 export interface QuestionRow {
   cell: string;

@@ -1,3 +1,4 @@
+import { apportion } from "../scoring/apportion";
 import { bandOf } from "../scoring/bands";
 import { CLASSES, type ScoredClass } from "../question/question";
 import { type Aggregates, type Entry, withoutOwn } from "./aggregates";
@@ -117,6 +118,25 @@ export function rangeOf(companies: number): Range {
 export function sharesOf(buckets: PerBucket): PerBucket {
   const { step = 1 } = rangeWith(buckets.reduce((sum, count) => sum + count, 0)) ?? {};
   return inPercent(buckets, step);
+}
+
+/** A share of some companies in whole percent; near the ends only that it is so little, or so much. */
+export interface ShownShare {
+  percent: number;
+  bound: "at_most" | "at_least" | null;
+}
+
+/** Where nearly none or nearly all answered the same, a finer share would tell what single companies answered. */
+const END = 5;
+
+/** The share of those that answered alike, in the steps of their range. */
+export function shareOf(alike: number, companies: number): ShownShare {
+  const { step = 1 } = rangeWith(companies) ?? {};
+  const [parts = 0] = apportion(100 / step, [BigInt(alike), BigInt(companies - alike)]);
+  const percent = parts * step;
+  const end = Math.max(END, step);
+  if (percent <= end) return { percent: end, bound: "at_most" };
+  return percent < 100 - end ? { percent, bound: null } : { percent: 100 - end, bound: "at_least" };
 }
 
 /** The cells of a company's own kind that may be shown, with their number of companies: those in the fullest class. */

@@ -93,6 +93,7 @@ export const CALL_RIGHTS = {
   "survey.config": "read",
   "survey.question": "read",
   "survey.questionSchema": "read",
+  "report.peers": "read",
   "survey.answers": "read",
   "survey.answerChanges": "read",
   "survey.history": "read",

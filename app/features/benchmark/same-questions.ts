@@ -1,6 +1,6 @@
 import type { SameQuestions } from "~/api/contract/report";
 import type { T } from "~/texts/resources";
-import { populationWords } from "./population";
+import { populationWords } from "~/web/population-words";
 
 type Compared = NonNullable<SameQuestions["compared"]>;
 

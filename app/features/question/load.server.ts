@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
+import { optionsOf } from "~/domain/benchmark/choices";
 import { t } from "~/texts/i18n.server";
 import { aboveLevels, askedPeriod, periodWords, published, versionQueryOf } from "~/web/period.server";
 import { normalLevels } from "~/web/period";
@@ -25,7 +26,8 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const proposta = search.get("proposta");
   const isJotted = search.has("appunto");
   const proposals = readOnly === null ? await waitingProposals(viewer, target.guid) : [];
-  const showing = { lead, levels, path, urls, readOnly, da, proposals, proposta, isJotted };
+  const peers = period === null ? await peersOf(viewer, page) : [];
+  const showing = { lead, levels, path, urls, readOnly, da, proposals, proposta, isJotted, peers };
   return { ...questionPage(t, page, showing), above: aboveLevels(params, path) };
 });
 
@@ -33,6 +35,19 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
 async function waitingProposals({ call }: Viewer, id: string) {
   const answer = await nullUnlessOffered(call("survey.proposals", { params: { id } }));
   return answer?.proposals ?? [];
+}
+
+/** Asked only where the page has an answer that others may have chosen too. */
+async function peersOf({ call }: Viewer, { questions }: CallOutput<"survey.question">) {
+  const answered = questions.filter(
+    ({ definition, answer }) => answer.answerElements.length > 0 && optionsOf(definition).length > 0,
+  );
+  const [one] = answered;
+  if (!one) return [];
+  const told = await nullUnlessOffered(
+    call("report.peers", { params: { id: one.definition.guid }, query: {} }),
+  );
+  return told?.questions ?? [];
 }
 
 export interface ViewerRequest extends Pick<LoaderFunctionArgs, "params" | "request"> {

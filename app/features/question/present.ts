@@ -1,5 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import type { Proposal } from "~/api/contract/proposals";
+import type { PeersAnswers } from "~/api/contract/report";
 import type { QuestionView } from "~/api/contract/survey";
 import type { TopicStep } from "~/domain/survey/journey";
 import type { PathId } from "~/domain/survey/paths";
@@ -57,13 +58,15 @@ interface Showing {
   proposta: string | null;
   /** The user wants what they typed here and did not save in the form. */
   isJotted: boolean;
+  /** What other companies answered to the questions of the page. */
+  peers: readonly PeersAnswers[];
 }
 
 /** Exactly what the page shows. */
 export function questionPage(
   t: T,
   loaded: QuestionData,
-  { lead, levels, path, urls, readOnly, da, proposals, proposta, isJotted: wantsJotting }: Showing,
+  { lead, levels, path, urls, readOnly, da, proposals, proposta, peers, isJotted: wantsJotting }: Showing,
 ): QuestionPage {
   const { area, milestone, guid, prompt } = lead.definition;
   const isAlone = loaded.questions.length === 1;
@@ -73,7 +76,7 @@ export function questionPage(
   const isWaiting = !reportingOpen && readOnly === null;
   const proposal = (readOnly === null && proposals.find(({ id }) => id === proposta)) || null;
   const isJotted = wantsJotting && readOnly === null;
-  const context = { proposal, isJotted, t, urls, isWaiting, year: loaded.year, fill, isFilled };
+  const context = { proposal, isJotted, peers, t, urls, isWaiting, year: loaded.year, fill, isFilled };
   const items = loaded.questions.map((view, index) =>
     itemOf(view, prefixOf(index, loaded.questions.length), context),
   );

@@ -1,4 +1,5 @@
 import type { Proposal } from "~/api/contract/proposals";
+import type { PeersAnswers } from "~/api/contract/report";
 import type { QuestionView } from "~/api/contract/survey";
 import { shownLabels } from "~/domain/answers/answer-lines";
 import type { TypedElements } from "~/domain/answers/class-rules";
@@ -16,6 +17,7 @@ import { evidenceOf, type Evidence } from "./evidence";
 import { jottedOf } from "./jotting/jotted";
 import { autofillNote, copiedNote, fits, lastYearNote, type Note } from "./notes";
 import type { Sentence } from "./sentences";
+import { peersWords, type ShownPeers } from "./peers-words";
 import { registersOfAnswer, silentRegisters } from "./register-notes";
 import { servesWords } from "./serves-words";
 import { savedWords, storedWords } from "./stored-words";
@@ -61,6 +63,8 @@ export interface QuestionItem {
   /** Its files; null where it takes none. */
   evidence: Evidence | null;
   incompatibility: { messages: string[]; explanation: string } | null;
+  /** What other companies answered, once the company has answered; null where too few did. */
+  peers: ShownPeers | null;
   /** What the user should know first: a proposed value, last year's answer. */
   notes: Note[];
   /**
@@ -85,6 +89,7 @@ interface ItemContext {
   proposal: Proposal | null;
   /** The form is filled with what its user typed and did not save. */
   isJotted: boolean;
+  peers: readonly PeersAnswers[];
 }
 
 /** One question as its page shows it. */
@@ -96,6 +101,7 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
   const closed = closedBy(view, context);
   const validation = validationNote(t, view);
   const copied = copiedNote(t, view);
+  const peersIn = closed ? undefined : context.peers.find(({ questionId }) => questionId === definition.guid);
   const notes = [
     validation,
     copied,
@@ -131,6 +137,7 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     explanation: answer.explanation ?? "",
     evidence: evidenceOf(t, view, context.fill === null),
     incompatibility: incompatibilityOf(view),
+    peers: peersIn ? peersWords(t, definition, peersIn, elements) : null,
     notes: notes.filter((note) => note !== null),
     filled:
       (context.isJotted ? jottedOf(view) : null) ??

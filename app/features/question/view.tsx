@@ -149,6 +149,7 @@ function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem
         sources={SOURCES}
         terms={termsOfQuestion(item.form)}
         glossary={GLOSSARY}
+        peers={item.peers}
       />
     </section>
   );

@@ -33,6 +33,7 @@ const noCounters = (): Counters => ({
   graduate: new Map(),
   master: new Map(),
   scores: new Map(),
+  choices: new Map(),
 });
 const noSums = (): Sums => ({ opening: noCounters(), live: noCounters() });
 

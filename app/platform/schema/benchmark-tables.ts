@@ -36,7 +36,7 @@ export interface BenchmarkTables {
   /**
    * The answers of a cell question by question in a class, likewise: JSON of companies and sum of percents by guid. One
    * row for a class, since an issued version changes all its questions at once. The row "scores" holds how many companies
-   * have their score in each step, by measure.
+   * have their score in each step, by measure; the row "choices", how many chose each option, by question.
    */
   benchmark_question: {
     year: number;

@@ -15,10 +15,12 @@ interface QuestionHelpProps {
   terms?: readonly KnownTerm[];
   /** Absent where the reader cannot open the glossary. */
   glossary?: GlossaryPlaces;
+  /** What other companies answered; null where the page does not say it. */
+  peers?: { title: string; lines: readonly string[]; who: string } | null;
 }
 
 /** Why it is asked, where the datum is, and which standards and laws it serves. */
-export function QuestionHelp({ question, sources, terms = [], glossary }: QuestionHelpProps) {
+export function QuestionHelp({ question, sources, terms = [], glossary, peers = null }: QuestionHelpProps) {
   const t = useT();
   return (
     <div className="question-help">
@@ -35,6 +37,16 @@ export function QuestionHelp({ question, sources, terms = [], glossary }: Questi
       {question.proof ? <ProofHelp proof={question.proof} /> : null}
       <References references={question.references} {...(sources ? { sources } : {})} />
       <TermList terms={terms} glossary={glossary} />
+      {peers && (
+        <Details summary={peers.title}>
+          <ul>
+            {peers.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>{peers.who}</p>
+        </Details>
+      )}
     </div>
   );
 }

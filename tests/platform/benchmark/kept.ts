@@ -55,7 +55,7 @@ function snapshotWith({ profile, samples, shares }: Entry): Snapshot {
       sections: Object.fromEntries(sections) as object,
     },
   };
-  return { registry: profile, versioned: { scoring } } as unknown as Snapshot;
+  return { registry: profile, versioned: { scoring }, answers: {} } as unknown as Snapshot;
 }
 
 const questionsWith = (shares: Shares) =>
@@ -76,10 +76,18 @@ export async function keptQuestions(
 /** The same as it follows from the entries, added up here one by one. */
 export function questionsOf(entries: readonly Entry[]): Map<string, QuestionTallies> {
   const sums = new Map<string, Map<string, QuestionTally>>();
-  for (const { profile, shares, samples } of entries) {
+  for (const { profile, shares, samples, choices = {} } of entries) {
     const scores = samples.map(({ measure, value }) => [`${measure}/${fiveBelow(value)}`, 0] as const);
+    const chosen = Object.entries(choices).flatMap(([guid, keys]) => [
+      guid,
+      ...keys.map((key) => `${guid} ${key}`),
+    ]);
+    const others = {
+      scores: Object.fromEntries(scores),
+      choices: Object.fromEntries(chosen.map((item) => [item, 0])),
+    };
     for (const { key } of ladder(profile)) {
-      for (const [id, ofClass] of Object.entries({ ...shares, scores: Object.fromEntries(scores) })) {
+      for (const [id, ofClass] of Object.entries({ ...shares, ...others })) {
         for (const [guid, percent] of Object.entries(ofClass)) {
           const row = sums.get(`${key}/${id}`) ?? new Map<string, QuestionTally>();
           const { companies, sum } = row.get(guid) ?? { companies: 0, sum: 0 };

@@ -63,6 +63,7 @@ const NOTHING_OF_THE_COMPANY = {
   worth: null,
   serves: null,
   before: {},
+  peers: null,
   savedBy: null,
   stored: [],
   copied: false,

@@ -2,6 +2,7 @@ import type { Entry } from "~/domain/benchmark/aggregates";
 import type { Daily } from "~/domain/benchmark/daily";
 import type { BucketIndex } from "~/domain/benchmark/buckets";
 import type { Profile } from "~/domain/benchmark/cells";
+import type { Choices } from "~/domain/benchmark/choices";
 import type { SharesByClass } from "~/domain/benchmark/question-shares";
 import type { Measure } from "~/domain/benchmark/contribution";
 import type { Db, Trx } from "../../scope";
@@ -112,6 +113,8 @@ interface Written extends Profile {
   samples: Partial<Record<Measure, [value: number, bucket: BucketIndex]>>;
   /** Absent in entries written before questions were compared. */
   shares?: SharesByClass;
+  /** Absent in entries written before choices were counted. */
+  choices?: Choices | undefined;
 }
 
 /** A rebuild asks for the text of the same entry twice, for each of very many companies. */
@@ -125,18 +128,19 @@ export function textOf(entry: Entry | null): string | null {
   return text;
 }
 
-function written({ profile: { sector, macrosector, size }, samples, shares }: Entry): string {
+function written({ profile: { sector, macrosector, size }, samples, shares, choices }: Entry): string {
   const values = samples.map(({ measure, value, bucket }) => [measure, [value, bucket]] as const);
-  const entry: Written = { sector, macrosector, size, samples: Object.fromEntries(values), shares };
+  const entry: Written = { sector, macrosector, size, samples: Object.fromEntries(values), shares, choices };
   return JSON.stringify(entry);
 }
 
-function entryIn(text: string | null): Entry | null {
+export function entryIn(text: string | null): Entry | null {
   if (text === null) return null;
-  const { samples, shares = {}, ...profile } = JSON.parse(text) as Written;
+  const { samples, shares = {}, choices, ...profile } = JSON.parse(text) as Written;
   return {
     profile,
     shares,
+    ...(choices ? { choices } : {}),
     samples: Object.entries(samples).map(([measure, [value, bucket]]) => ({
       measure: measure as Measure,
       value,

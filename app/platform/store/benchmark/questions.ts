@@ -6,9 +6,11 @@ import {
   type QuestionTallies,
   type QuestionTally,
 } from "~/domain/benchmark/question-tallies";
+import type { Entry } from "~/domain/benchmark/aggregates";
 import { byCode } from "~/domain/text-order";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
+import { entryIn } from "./entries";
 
 type Table = Database["benchmark_question"];
 type RowKey = Pick<QuestionRow, "cell" | "counted">;
@@ -99,6 +101,48 @@ const stored = ({ cell, scored_class, day, opening, live }: Table): StoredQuesti
   const began = opening === live ? present : talliesIn(opening);
   return { cell, counted: scored_class, day, opening: began, live: present };
 };
+
+/** The counts of a cell as shown on a day, which are read only where they are needed. */
+export interface ShownCounts {
+  cell: string;
+  tallies(): QuestionTallies;
+}
+
+/** What some cells count on a day, with the entry of one company: in one statement, for a page of one question. */
+export async function countsWithEntry(
+  handle: Db | Trx,
+  {
+    year,
+    today,
+    companyId,
+    cells,
+    counted,
+  }: {
+    year: number;
+    today: string;
+    companyId: string;
+    cells: readonly string[];
+    counted: Counted;
+  },
+): Promise<{ counts: ShownCounts[]; own: Entry | null }> {
+  const rows = await handle
+    .selectFrom("benchmark_question as question")
+    .leftJoin("benchmark_entry as entry", (join) =>
+      join.onRef("entry.year", "=", "question.year").on("entry.company_id", "=", companyId),
+    )
+    .select(["question.cell", "question.day", "question.opening", "question.live"])
+    .select(["entry.day as own_day", "entry.opening as own_opening", "entry.live as own_live"])
+    .where("question.year", "=", year)
+    .where("question.scored_class", "=", counted)
+    .where("question.cell", "in", cells)
+    .execute();
+  const [first] = rows;
+  const { own_day: day, own_opening: opening, own_live: live } = first ?? {};
+  return {
+    counts: rows.map((row) => ({ cell: row.cell, tallies: () => talliesIn(shownOn(row, today)) })),
+    own: day ? entryIn(shownOn({ day, opening: opening ?? null, live: live ?? null }, today)) : null,
+  };
+}
 
 type Written = Record<string, [companies: number, sum: number]>;
 
