@@ -14,7 +14,7 @@ export interface Notice {
   opensAnswer?: boolean;
   /** A page with more about it, to which the next page links. */
   more?: { key: TextKey; to: string };
-  /** The form that undoes the change: its address and its fields. It does not contain the former values. */
+  /** The form that undoes the change: its address and its fields. Of former values it contains a short name at most. */
   undo?: { to: string; fields: Record<string, string> };
 }
 

@@ -82,7 +82,8 @@ export const positions = {
     path: "/esg/positions/:id",
     extension: true,
     body: z.strictObject({ name: positionName, revision: z.number().int().min(0) }),
-    response: z.object({ name: z.string() }),
+    /** Another server may leave the new revision out: then the renaming is not undone from its notice. */
+    response: z.object({ name: z.string(), revision: z.number().int().optional() }),
   }),
   "survey.removePosition": row({
     service: "survey",

@@ -43,16 +43,17 @@ export const savePosition: UseCase<"survey.savePosition"> = async ({ body }, { d
 /** Only a position that a person named has a name to change. An update that contains no difference changes nothing. */
 export const renamePosition: UseCase<"survey.renamePosition"> = async ({ params, body }, { db, session }) => {
   const name = nameIn(body.name);
-  await write(db, session.companyId, async (trx) => {
+  const revision = await write(db, session.companyId, async (trx) => {
     const row = await requirePosition(trx, session.companyId, params.id);
     if (row.type !== "manual") {
       throw refused(409, "internal/conflict", { path: "", code: "position_without_name" });
     }
-    if (row.name === name) return;
+    if (row.name === name) return row.revision;
     if (row.revision !== body.revision) throw new ApiError(409, "internal/conflict");
     await stored.renamePosition(trx, row.id, name, row.revision + 1);
+    return row.revision + 1;
   });
-  return { name };
+  return { name, revision };
 };
 
 /** The next sweep deletes its files, unless something else keeps them. */

@@ -148,3 +148,20 @@ describe("the page of a saved position", () => {
     expect((await browser.get(historyUrls.position(card?.id ?? ""))).status).toBe(404);
   });
 });
+
+describe("a position that was renamed", () => {
+  test("has its former name back with the button of the notice", async () => {
+    const browser = await signedIn(server, DEMO);
+    const page = await saved(browser, "Prima del cambio");
+    const row = rowsOf(page).find((one) => words(one).includes("Prima del cambio"));
+    const link = row?.querySelectorAll("a").find((a) => a.getAttribute("href")?.includes("/positions/"));
+    const position = await browser.get(link?.getAttribute("href") ?? "");
+    const renamed = await position
+      .form({ button: "Salva il nome" })
+      .fill({ name: "Dopo il cambio" })
+      .submit();
+    expect(renamed.text).toContain("Dopo il cambio");
+    const undone = await renamed.form({ button: "Annulla" }).submit();
+    expect(rowsOf(undone).some((one) => words(one).includes("Prima del cambio"))).toBe(true);
+  });
+});

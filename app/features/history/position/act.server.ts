@@ -1,6 +1,6 @@
 import { formatDateTime } from "~/texts/format";
 import { privateAction, redirectTo } from "~/web/action.server";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 import type { Notice } from "~/web/session.server";
 import type { Viewer } from "~/web/viewer.server";
 import { namedNotice } from "../archive/names";
@@ -23,9 +23,17 @@ export const action = privateAction({
 
 type Position = Awaited<ReturnType<typeof positionOf>>;
 
-async function rename({ call }: Viewer, { id }: Position, body: { name: string; revision: number }) {
-  const { name } = await call("survey.renamePosition", { params: { id }, body });
-  return namedNotice("history:position.renamed", body.name, name);
+/** The notice gives the former name back with one press. */
+async function rename(
+  { call }: Viewer,
+  { id, name: before }: Position,
+  body: { name: string; revision: number },
+): Promise<Notice> {
+  const { name, revision } = await call("survey.renamePosition", { params: { id }, body });
+  const notice = namedNotice("history:position.renamed", body.name, name);
+  if (before === null || before === name || revision === undefined) return notice;
+  const fields = { what: "rename", name: before, revision: String(revision) };
+  return { ...notice, undo: { to: historyUrls.position(id), fields } };
 }
 
 async function remove({ call }: Viewer, { id, savedAt }: Position, revision: number) {
