@@ -5,17 +5,18 @@ import type { PlatformParts } from "~/platform/scope";
 import { keepProposal } from "~/platform/store/asking/proposals";
 import { addLink } from "~/platform/store/asking/question-links";
 import { addTask } from "~/platform/store/asking/tasks";
+import { putJottings } from "~/platform/store/jottings";
 import { write } from "~/platform/store/write";
 import type { DemoAsking } from "./asking";
 import { scopeOf, timeAgo } from "./demo-time";
 
 const LINK_DAYS = 14;
 
-/** Adds tasks, and proposals with their links, to the current year of a company. */
+/** Adds tasks, proposals with their links, and jottings to the current year of a company. */
 export async function addAsking(
   parts: PlatformParts,
   { id: companyId, year }: { id: string; year: number },
-  { tasks, proposals }: DemoAsking,
+  { tasks, proposals, jottings }: DemoAsking,
 ): Promise<void> {
   const accountOf = (email: string) => scopeOf(parts, email, parts.now().toISOString()).session.accountId;
   await write(parts.db, companyId, async (trx) => {
@@ -37,6 +38,11 @@ export async function addAsking(
       await addLink(trx, { ...link, ...key, ...sender });
       const content = { ...NO_ANSWER, elements, explanation };
       await keepProposal(trx, key, { content, at: timeAgo(parts, sentDaysAgo, 16, 5), times: 1 });
+    }
+    for (const { from, daysAgo, questionId, typed } of jottings) {
+      const keptAt = timeAgo(parts, daysAgo, 17, 45);
+      const owner = { companyId, year, accountId: accountOf(from) };
+      await putJottings(trx, owner, [{ questionId, revision: 0, typed, keptAt }]);
     }
   });
 }

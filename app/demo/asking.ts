@@ -1,7 +1,17 @@
 import type { Elements } from "~/domain/question/answer";
 
-/** What people of a demo company ask of each other, and of persons without an account; no mail is sent. */
+/**
+ * What people of a demo company ask of each other, and of persons without an account, and what they typed without saving;
+ * no mail is sent.
+ */
 export interface DemoAsking {
+  jottings: {
+    questionId: string;
+    from: string;
+    daysAgo: number;
+    /** By the names of the form's inputs. */
+    typed: Record<string, string>;
+  }[];
   tasks: {
     id: string;
     questionId: string | null;

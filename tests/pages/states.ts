@@ -27,6 +27,7 @@ import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import type { MailedLinks } from "./mailed-token";
 import { GROUP_CARD } from "./restores";
 import { PATH_STATES } from "./path-states";
+import { QUESTION_STATES } from "./question-states";
 import { REGISTER_STATES } from "./register-states";
 import { TASK_STATES } from "./task-states";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
@@ -265,6 +266,7 @@ export const STATES: PageState[] = [
   ...profilesStates([FILLED, READER]),
   ...PATH_STATES,
   ...TASK_STATES,
+  ...QUESTION_STATES,
   ...REGISTER_STATES,
   ...opened(FILLED, PEOPLE_PAGES),
   ...VERIFIER_STATES,

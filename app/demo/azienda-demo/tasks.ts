@@ -1,8 +1,19 @@
 import type { DemoAsking } from "../asking";
 import { ADMIN, EDITOR } from "./people";
 
-/** Two tasks, one of them overdue, and a proposal that waits. */
+/** Two tasks, one of them overdue, a proposal that waits, and an answer that was begun. */
 export const ASKED: DemoAsking = {
+  jottings: [
+    {
+      questionId: "v3-gov-responsabilita-competenze",
+      from: ADMIN,
+      daysAgo: 1,
+      typed: {
+        value: "yes",
+        explanation: "Corso della camera di commercio: quante ore erano? Chiedere a Davide.",
+      },
+    },
+  ],
   tasks: [
     {
       id: "00000000-0000-4000-8000-000003000001",

@@ -66,7 +66,7 @@ export function QuestionPageView({ page, refused }: PageProps) {
       <PageHeading id="domanda" eyebrow={page.eyebrow} title={page.title} steps={<TopicSteps {...page} />} />
       {page.readOnly && <Notice kind="info">{page.readOnly}</Notice>}
       <WaitingProposals proposals={page.proposals} />
-      {page.jottings && <KeptJottings jottings={page.jottings} here={page.here} />}
+      {page.jottings && refused === undefined && <KeptJottings jottings={page.jottings} here={page.here} />}
       {isOpen ? (
         <PostForm
           busy={t("question:saving")}
