@@ -17,7 +17,7 @@ const PROFILE = { sector: "25", macrosector: "C", size: "small" as const };
 let world: World;
 let admin: Call;
 
-beforeEach(async () => void ({ world, admin } = await makeCompany({ sector: "25", macrosector: "C" })));
+beforeEach(async () => void ({ world, admin } = await makeCompany()));
 afterEach(() => world.close());
 
 const told = async () => (await admin("report.peers", { params: { id: ID }, query: {} })).questions;
