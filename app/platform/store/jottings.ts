@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 
 /** The person whose jottings they are, and the year of the questions. */
@@ -16,7 +18,23 @@ export interface Jotting {
   keptAt: string;
 }
 
-/** The jottings of a person to some questions, without those that were discarded. */
+/**
+ * A jotting is over once its person has changed the answer since. Reading leaves it out and the sweep deletes it, so
+ * that a save needs no statement for it.
+ */
+const isOver = (eb: ExpressionBuilder<Database, "jotting">) =>
+  eb.exists(
+    eb
+      .selectFrom("answer_change")
+      .select("answer_change.id")
+      .whereRef("answer_change.company_id", "=", "jotting.company_id")
+      .whereRef("answer_change.year", "=", "jotting.year")
+      .whereRef("answer_change.question_id", "=", "jotting.question_id")
+      .whereRef("answer_change.changed_by", "=", "jotting.account_id")
+      .whereRef("answer_change.revision", ">", "jotting.revision"),
+  );
+
+/** The jottings of a person to some questions, without those that were discarded or are over. */
 export async function jottingsOf(
   handle: Db | Trx,
   { companyId, year, accountId }: JottingOwner,
@@ -30,6 +48,7 @@ export async function jottingsOf(
     .where("account_id", "=", accountId)
     .where("question_id", "in", questionIds)
     .where("discarded_at", "is", null)
+    .where((eb) => eb.not(isOver(eb)))
     .execute();
   return rows.map((row) => ({
     questionId: row.question_id,
@@ -100,22 +119,23 @@ export async function moveJottings(
     .where("account_id", "=", accountId)
     .where("question_id", "in", questionIds)
     .where("discarded_at", discardedAt === null ? "is not" : "is", null)
+    .where((eb) => eb.not(isOver(eb)))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
-/** The questions whose answer the same person has saved since the forms of these jottings were built. */
+/** The questions whose answer the same person has changed since the forms of these jottings were built. */
 export async function savedSince(
   trx: Trx,
   { companyId, year, accountId }: JottingOwner,
   jottings: readonly Pick<Jotting, "questionId" | "revision">[],
 ): Promise<ReadonlySet<string>> {
   const rows = await trx
-    .selectFrom("answer")
+    .selectFrom("answer_change")
     .select(["question_id", "revision"])
     .where("company_id", "=", companyId)
     .where("year", "=", year)
-    .where("updated_by", "=", accountId)
+    .where("changed_by", "=", accountId)
     .where(
       "question_id",
       "in",
@@ -125,4 +145,24 @@ export async function savedSince(
   const builtOn = new Map(jottings.map(({ questionId, revision }) => [questionId, revision]));
   const newer = rows.filter(({ question_id, revision }) => revision > (builtOn.get(question_id) ?? revision));
   return new Set(newer.map(({ question_id }) => question_id));
+}
+
+/** Rows that one sweep finds; each takes a statement. */
+const A_FEW = 10;
+
+/** Deletes some of the jottings that are over, were last kept before an instant, or put aside before another. */
+export async function deleteOldJottings(
+  trx: Trx,
+  { kept, discarded }: { kept: string; discarded: string },
+): Promise<number> {
+  const old = await trx
+    .selectFrom("jotting")
+    .select(["company_id", "year", "question_id", "account_id"])
+    .where((eb) => eb.or([eb("kept_at", "<", kept), eb("discarded_at", "<", discarded), isOver(eb)]))
+    .limit(A_FEW)
+    .execute();
+  for (const { company_id: companyId, year, account_id: accountId, question_id } of old) {
+    await deleteJottings(trx, { companyId, year, accountId }, [question_id]);
+  }
+  return old.length;
 }

@@ -8,7 +8,7 @@ import type { Question } from "~/domain/question/question";
 import { saveRefusals, type AnswerToSave, type SaveRefusal } from "~/domain/survey/save-refusals";
 import type { QuestionState, SurveyStates } from "~/domain/survey/status";
 import { storageOf } from "../files/storage";
-import type { SignedInScope } from "../scope";
+import type { SignedInScope, Trx } from "../scope";
 import { contentOf } from "../store/answers";
 import { deleteJottings } from "../store/jottings";
 import { write } from "../store/write";
@@ -51,12 +51,7 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
       by: scope.session.accountId,
       at: scope.now().toISOString(),
     });
-    const owner = {
-      companyId: scope.session.companyId,
-      year: survey.year,
-      accountId: scope.session.accountId,
-    };
-    await deleteJottings(trx, owner, posted.map(({ question: { guid } }) => guid)); // prettier-ignore
+    if (changes.length === 0) await forgetJottings(trx, survey, posted, scope.session);
     if (body.proposal && proposed) {
       await confirmProposal(trx, body.proposal.id, revisions.get(proposed) ?? null, scope);
     }
@@ -80,6 +75,19 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
     };
     return { outcome, dropped };
   });
+
+/** A save that changes nothing leaves no newer revision by which its jottings would be over. */
+const forgetJottings = (
+  trx: Trx,
+  { year }: Survey,
+  posted: readonly AnswerToSave[],
+  { companyId, accountId }: SignedInScope["session"],
+) =>
+  deleteJottings(
+    trx,
+    { companyId, year, accountId },
+    posted.map(({ question: { guid } }) => guid),
+  );
 
 /** The posted answers, each with its question; answers to questions on other pages are not part of this save. */
 function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): AnswerToSave[] {

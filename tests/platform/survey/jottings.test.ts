@@ -87,6 +87,17 @@ describe("a jotting", () => {
     await keep(bruno, { classe: "c" });
     await save(admin, CLASS, { classe: "b" });
     expect([await jottingOf(admin), (await jottingOf(bruno))?.revision]).toEqual([null, 0]);
+    await save(bruno, CLASS, { classe: "c" });
+    expect([await jottingOf(admin), await jottingOf(bruno)]).toEqual([null, null]);
+    await keepNothingTooLong(world.parts);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("goes when its person saves what is stored already", async () => {
+    await save(admin, CLASS, { classe: "b" });
+    await keep(admin, { classe: "a1" }, { revision: 1 });
+    await save(admin, CLASS, { classe: "b" }, { revision: 1 });
+    expect([await jottingOf(admin), await rows()]).toEqual([null, []]);
   });
 
   test("that was on its way while its person saved comes too late; a colleague's does not", async () => {

@@ -2,13 +2,13 @@ import { DAY_MS } from "~/domain/durations";
 import { after } from "../../identity/tokens";
 import { hourly } from "../../jobs/hourly";
 import type { PlatformParts, Trx } from "../../scope";
+import { deleteOldJottings } from "../../store/jottings";
 import { fillSearchKeys } from "../../store/accounts/search-keys";
 import {
   deleteFarewells,
   deleteInvitations,
   deleteLinks,
   deleteMails,
-  deleteOldJottings,
   deleteQuestionLinks,
 } from "../../store/owner/retention";
 import { inSlices } from "../../store/slices";

@@ -46,7 +46,7 @@ export async function deleteLinks(trx: Trx, before: string): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Rows that one statement finds where each takes more. */
+/** Links to questions that one statement finds; each takes several more. */
 const A_FEW = 10;
 
 /**
@@ -89,27 +89,4 @@ export async function deleteFarewells(trx: Trx, before: string): Promise<number>
     .where("id", "in", farewells)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
-}
-
-/** Deletes some of the jottings that were last kept before an instant, or put aside before another. */
-export async function deleteOldJottings(
-  trx: Trx,
-  { kept, discarded }: { kept: string; discarded: string },
-): Promise<number> {
-  const old = await trx
-    .selectFrom("jotting")
-    .select(["company_id", "year", "question_id", "account_id"])
-    .where((eb) => eb.or([eb("kept_at", "<", kept), eb("discarded_at", "<", discarded)]))
-    .limit(A_FEW)
-    .execute();
-  for (const row of old) {
-    await trx
-      .deleteFrom("jotting")
-      .where("company_id", "=", row.company_id)
-      .where("year", "=", row.year)
-      .where("question_id", "=", row.question_id)
-      .where("account_id", "=", row.account_id)
-      .execute();
-  }
-  return old.length;
 }
