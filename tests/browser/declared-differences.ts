@@ -1,0 +1,84 @@
+import type { Told } from "./ax-tree";
+import { changesBetween } from "./line-diff";
+
+/** Something that only script adds to a page: its first line in the tree, which what is inside it follows. */
+interface Addition {
+  why: string;
+  line: RegExp;
+}
+
+/** Every difference between a page with script and the same page without it. Anything else is a fault. */
+export const ADDITIONS = {
+  "a region for messages": {
+    why: "Messages come into it while the page stays, which without script no page does.",
+    line: /^status “”, live polite$/,
+  },
+  "a field for a password": {
+    why: "A button shows what is typed; without script nothing could press it.",
+    line: /^button “Mostra /,
+  },
+  "rows to tick": {
+    why: "One box ticks all rows, and a message counts them while they are ticked.",
+    line: /^(LabelText “”|checkbox “Scegli tutte|status “”, live polite)/,
+  },
+  "the words of a key": {
+    why: "Ctrl+Enter saves by script.",
+    line: /^StaticText “Ctrl\+Invio salva e continua\.”/,
+  },
+} satisfies Record<string, Addition>;
+
+/** Beside the answer there is room for the help, so script opens its first two parts; without script a press does. */
+export const OPENED_HELP = /^DisclosureTriangle “(Perché lo chiediamo|Dove trovo il dato)”/;
+
+const depthOf = (line: string) => line.length - line.trimStart().length;
+
+/** Closes the help again: the state of its button, and what stands beside that in its fold. */
+function withHelpFolded(tree: readonly string[]): string[] {
+  let button = Infinity;
+  let isBeside = false;
+  return tree.flatMap((line) => {
+    const depth = depthOf(line);
+    if (depth === button) isBeside = true;
+    if (depth < button) [button, isBeside] = [Infinity, false];
+    if (isBeside) return [];
+    if (!OPENED_HELP.test(line.trimStart())) return [line];
+    button = depth;
+    return [line.replace(/, expanded$/, "")];
+  });
+}
+
+/** Clocks go on between two requests. */
+const timeless = (line: string) => line.replace(/\b\d{1,2}:\d{2}\b/g, "OO:MM");
+
+export interface Differences {
+  /** Lines that no declaration covers: "+" with script only, "-" without script only. */
+  undeclared: string[];
+  /** Names of the declarations that were met. */
+  declared: Set<string>;
+}
+
+/** Compares two tellings of one page. */
+export function differencesOf(blocked: Told, scripted: Told): Differences {
+  const off = withHelpFolded(blocked.tree).map(timeless);
+  const on = withHelpFolded(scripted.tree).map(timeless);
+  const declared = new Set<string>();
+  const undeclared: string[] = [];
+  /** The lines up to `end` that are deeper than `depth` belong to a declared one. */
+  let inside = { depth: Infinity, next: -1 };
+  for (const { side, line, at } of changesBetween(off, on)) {
+    if (side === "+" && at === inside.next && depthOf(line) > inside.depth) {
+      inside = { ...inside, next: at + 1 };
+      continue;
+    }
+    const found = Object.entries(ADDITIONS).find(([, addition]) => addition.line.test(line.trimStart()));
+    if (side === "+" && found) {
+      declared.add(found[0]);
+      inside = { depth: depthOf(line), next: at + 1 };
+    } else undeclared.push(`${side} ${line}`);
+  }
+  for (const key of ["title", "focus", "scroll"] as const) {
+    const [without, withScript] = [timeless(String(blocked[key])), timeless(String(scripted[key]))];
+    if (without !== withScript) undeclared.push(`- ${key}: ${without}`, `+ ${key}: ${withScript}`);
+  }
+  return { undeclared, declared };
+}

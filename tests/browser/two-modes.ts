@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { signedIn } from "../pages/sign-in";
+import { startServer, type TestServer } from "../server";
+import { scriptsRun, told, type Told } from "./ax-tree";
+import { islandsReady } from "./islands-ready";
+
+/** A server and its browser windows, in which script runs or not. Each has its own, so that both stay alike. */
+export interface Mode {
+  hasScript: boolean;
+  server: TestServer;
+  /** A page of this person, who is signed in; of a stranger without an address. */
+  pageOf(email: string | null): Promise<Page>;
+  stop(): Promise<void>;
+}
+
+/** Script off, and on: the same demo data, the same person, the same window. */
+export type Modes = [off: Mode, on: Mode];
+
+const mode = async (browser: Browser, hasScript: boolean): Promise<Mode> => {
+  const server = await startServer({ demo: true });
+  const contexts = new Map<string | null, Promise<BrowserContext>>();
+  const open = async (email: string | null) => {
+    const viewport = { width: 1280, height: 800 };
+    const context = await browser.newContext({ javaScriptEnabled: hasScript, viewport, locale: "it-IT" });
+    if (email === null) return context;
+    const { cookies } = await signedIn(server, email);
+    await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: server.url })));
+    return context;
+  };
+  return {
+    hasScript,
+    server,
+    pageOf: async (email) => {
+      const known = contexts.get(email) ?? open(email);
+      contexts.set(email, known);
+      return (await known).newPage();
+    },
+    stop: async () => {
+      for (const context of contexts.values()) await (await context).close();
+      await server.stop();
+    },
+  };
+};
+
+export const bothModes = (browser: Browser): Promise<Modes> =>
+  Promise.all([mode(browser, false), mode(browser, true)]);
+
+/** What is told of the page once nothing more changes by itself. */
+export async function toldAtRest(page: Page, { hasScript }: Mode): Promise<Told> {
+  await page.waitForLoadState("load");
+  if (hasScript) {
+    await scriptsRun(page);
+    await islandsReady(page);
+  }
+  return told(page);
+}
