@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { useMemory } from "./memory-folder";
 import { browser, BUILD, crash, FORMAT, LINT, TYPES, vitest, type Outcome, type Stage } from "./stages";
-import { ensureLynx } from "./text-browser/find";
+import { ensureTextBrowsers } from "./text-browser/find";
 
 /**
  * The one test command. `check` is the quick part, `all` tries every law ten times as often and kills more, `nightly`
@@ -101,7 +101,7 @@ const name = positionals[0] ?? "test";
 const plan = PLANS[name];
 if (!plan) throw new Error(`There is no “${name}”; there are ${Object.keys(PLANS).join(", ")}`);
 useMemory();
-if (name !== "check") ensureLynx(say);
+if (name !== "check") ensureTextBrowsers(say);
 say(`seed ${SEED}`);
 await plan();
 console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);

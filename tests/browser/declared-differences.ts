@@ -5,6 +5,8 @@ import { changesBetween } from "./line-diff";
 interface Addition {
   why: string;
   line: RegExp;
+  /** What stands there without script. */
+  instead?: RegExp;
 }
 
 /** Every difference between a page with script and the same page without it. Anything else is a fault. */
@@ -25,7 +27,14 @@ export const ADDITIONS = {
     why: "Ctrl+Enter saves by script.",
     line: /^StaticText “Ctrl\+Invio salva e continua\.”/,
   },
+  "a sum": {
+    why: "Sums follow what is typed; without script they come with the saved answer.",
+    line: /^(cell|StaticText|strong) “[\d.,]+( \S+)?”/,
+    instead: /^(cell|StaticText|strong) “(–|si calcola.*)”/,
+  },
 } satisfies Record<string, Addition>;
+
+const additions: [string, Addition][] = Object.entries(ADDITIONS);
 
 /** Beside the answer there is room for the help, so script opens its first two parts; without script a press does. */
 export const OPENED_HELP = /^DisclosureTriangle “(Perché lo chiediamo|Dove trovo il dato)”/;
@@ -47,8 +56,9 @@ function withHelpFolded(tree: readonly string[]): string[] {
   });
 }
 
-/** Clocks go on between two requests. */
-const timeless = (line: string) => line.replace(/\b\d{1,2}:\d{2}\b/g, "OO:MM");
+/** Clocks go on between two requests, and each card has a number of its own. */
+const timeless = (line: string) =>
+  line.replace(/\b\d{1,2}:\d{2}\b/g, "OO:MM").replace(/\bESG-\d{4}-[A-Z0-9]{10}\b/g, "ESG");
 
 export interface Differences {
   /** Lines that no declaration covers: "+" with script only, "-" without script only. */
@@ -63,6 +73,8 @@ export function differencesOf(blocked: Told, scripted: Told): Differences {
   const on = withHelpFolded(scripted.tree).map(timeless);
   const declared = new Set<string>();
   const undeclared: string[] = [];
+  /** Lines that stand in the place of others, less those others. */
+  let balance = 0;
   /** The lines up to `end` that are deeper than `depth` belong to a declared one. */
   let inside = { depth: Infinity, next: -1 };
   for (const { side, line, at } of changesBetween(off, on)) {
@@ -70,12 +82,17 @@ export function differencesOf(blocked: Told, scripted: Told): Differences {
       inside = { ...inside, next: at + 1 };
       continue;
     }
-    const found = Object.entries(ADDITIONS).find(([, addition]) => addition.line.test(line.trimStart()));
-    if (side === "+" && found) {
+    const found = additions.find(([, { line: added, instead }]) =>
+      (side === "+" ? added : instead)?.test(line.trimStart()),
+    );
+    if (found?.[1].instead) balance += side === "+" ? 1 : -1;
+    if (side === "-" && found) continue;
+    if (found) {
       declared.add(found[0]);
       inside = { depth: depthOf(line), next: at + 1 };
     } else undeclared.push(`${side} ${line}`);
   }
+  if (balance !== 0) undeclared.push(`${balance} lines more than those in whose place they stand`);
   for (const key of ["title", "focus", "scroll"] as const) {
     const [without, withScript] = [timeless(String(blocked[key])), timeless(String(scripted[key]))];
     if (without !== withScript) undeclared.push(`- ${key}: ${without}`, `+ ${key}: ${withScript}`);

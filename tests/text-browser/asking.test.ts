@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { taskUrls } from "~/web/task-urls";
 import { urls } from "~/web/urls";
 import { signedInApi } from "../api-client";
@@ -6,25 +6,13 @@ import { Browser } from "../pages/client";
 import { newestMail } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
-import type { TestServer } from "../server";
-import { demoServer } from "../shared-servers";
-import { hasLynx } from "./find";
+import { eachTextBrowser } from "./each-browser";
 import { Keys } from "./keys";
-import { browse, signingIn } from "./lynx";
 
 const ADMIN = "admin@azienda-demo.example";
 const COLLEAGUE = "redazione@azienda-demo.example";
 const OUTSIDER = "perito@studio-verdi.example";
 const QUESTION = { milestone: "comunita-e-clienti", guid: "v3-soc-comunita-e-clienti-soddisfazione" };
-
-let server: TestServer;
-let auth: string;
-let admin: Browser;
-beforeAll(async () => {
-  server = await demoServer();
-  auth = `${server.url}/auth`;
-  admin = await signedIn(server, ADMIN);
-});
 
 const TO = '[name="colleague"]';
 const SEND = "main form button";
@@ -43,10 +31,12 @@ function asking(keys: Keys, page: Page): Keys {
     .enter();
 }
 
-describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
+eachTextBrowser((seat) => {
   test("asks a colleague a question, who says that it is done", async () => {
+    const { server, press, signIn } = seat();
+    const admin = await signedIn(server, ADMIN);
     const page = await admin.get(taskUrls.ask("question", QUESTION.guid));
-    expect(await browse(asking(await signingIn(auth, ADMIN), page), auth)).toBe(0);
+    await press(asking(await signIn(ADMIN), page));
 
     const colleague = await signedIn(server, COLLEAGUE);
     const tasks = await colleague.get(taskUrls.list());
@@ -57,19 +47,21 @@ describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
     const task = await colleague.get(row?.querySelectorAll("a").at(-1)?.getAttribute("href") ?? "");
     const done = `main a[href$="/done"]`;
     const asked = await task.follow("Segna come fatta");
-    const keys = (await signingIn(auth, COLLEAGUE))
+    const keys = (await signIn(COLLEAGUE))
       .open(task.url)
       .to(task, done)
       .enter()
       .to(asked, SEND)
       .enter();
-    expect(await browse(keys, auth)).toBe(0);
+    await press(keys);
     expect((await colleague.get(task.path)).text).toContain("Fatta");
   });
 
   test("lets a person without an account propose an answer by a link, and accepts it", async () => {
+    const { server, press, signIn } = seat();
+    const admin = await signedIn(server, ADMIN);
     const form = await admin.get(taskUrls.link(QUESTION.guid));
-    const sending = (await signingIn(auth, ADMIN))
+    const sending = (await signIn(ADMIN))
       .open(form.url)
       .to(form, '[name="email"]')
       .type(OUTSIDER)
@@ -77,23 +69,23 @@ describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
       .type("Studio Verdi")
       .to(form, SEND, '[name="name"]')
       .enter();
-    expect(await browse(sending, auth)).toBe(0);
+    await press(sending);
     const { link } = await newestMail(server, OUTSIDER);
 
     const linked = await new Browser(server.url).get(link);
     const [first] = linked.form().controls("value");
     const choice = `main [name="value"][value="${first?.getAttribute("value") ?? ""}"]`;
     const proposing = new Keys().to(linked, choice).enter().to(linked, SEND, choice).enter();
-    expect(await browse(proposing, link)).toBe(0);
+    await press(proposing, link);
 
     const here = urls.question("full", QUESTION.milestone, QUESTION.guid);
     const question = await admin.get(here);
     expect(question.text).toContain("Proposta di Studio Verdi");
-    const accepting = (await signingIn(auth, ADMIN))
+    const accepting = (await signIn(ADMIN))
       .open(question.url)
       .to(question, 'main button[value="accept"]')
       .enter();
-    expect(await browse(accepting, auth)).toBe(0);
+    await press(accepting);
     const { call } = await signedInApi(server.url, ADMIN);
     const { questions } = await call("survey.question", { params: { id: QUESTION.guid }, query: {} });
     expect(questions[0]?.answer.answerElements).toEqual([

@@ -1,14 +1,16 @@
-import { spawnSync } from "node:child_process";
 import { installPackage } from "../commands";
-
-export const hasLynx = (): boolean => spawnSync("lynx", ["-version"], { stdio: "ignore" }).status === 0;
+import { LYNX } from "./lynx";
+import { W3M } from "./w3m";
 
 /**
- * A text browser is welcome but not required: where none can be installed, its test is left out and the run says so.
+ * Text browsers are welcome but not required: where one cannot be installed, its journeys are left out and the run says
+ * so.
  */
-export function ensureLynx(say: (line: string) => void): void {
-  if (hasLynx()) return;
-  say("No text browser found: installing lynx");
-  installPackage("lynx", ["lynx"]);
-  if (!hasLynx()) say("skipped: the text-browser test (lynx could not be installed)");
+export function ensureTextBrowsers(say: (line: string) => void): void {
+  for (const { name, isThere } of [LYNX, W3M]) {
+    if (isThere()) continue;
+    say(`No ${name} found: installing it`);
+    installPackage(name, [name]);
+    if (!isThere()) say(`skipped: the journeys in ${name}, which could not be installed`);
+  }
 }

@@ -1,35 +1,27 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { invitationUrls } from "~/web/urls";
 import { signedInApi } from "../api-client";
 import { Browser } from "../pages/client";
 import { signedIn } from "../pages/sign-in";
 import { mailTo } from "../routes/auth/newcomer";
-import type { TestServer } from "../server";
-import { demoServer } from "../shared-servers";
-import { hasLynx } from "./find";
+import { eachTextBrowser } from "./each-browser";
 import { Keys } from "./keys";
-import { browse, signingIn } from "./lynx";
 
 const ADMIN = "admin@azienda-demo.example";
 const INVITED = "lina@nuova.example";
 const PASSWORD = "Cerchio2026ok";
 
-let server: TestServer;
-beforeAll(async () => void (server = await demoServer()));
-
-const lynx = async (keys: Keys, url: string) => expect(await browse(keys, url)).toBe(0);
-
-describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
+eachTextBrowser((seat) => {
   test("invites a person, who creates a password and signs in", async () => {
-    const auth = `${server.url}/auth`;
+    const { server, press, signIn } = seat();
     const admin = await signedIn(server, ADMIN);
     const form = await admin.get(invitationUrls.form());
     const filling = { email: INVITED, name: "Lina", surname: "Blu", supplier: ["Lettura"] };
     const confirmation = await form.form().fill(filling).submit();
     const read = '[name="supplier"][value="read"]';
 
-    await lynx(
-      (await signingIn(auth, ADMIN))
+    await press(
+      (await signIn(ADMIN))
         .open(server.url + invitationUrls.form())
         .to(form, '[name="email"]')
         .type(INVITED)
@@ -43,14 +35,13 @@ describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
         .enter()
         .to(confirmation, 'main button[value="send"]')
         .enter(),
-      auth,
     );
     const { link } = await mailTo(server, INVITED);
 
     const create = await new Browser(server.url).get(link);
     const boxes = ["terms", "privacy", "otherPrivacy"].map((name) => `[name="${name}"]`);
     const [terms = "", privacy = "", clauses = ""] = boxes;
-    await lynx(
+    await press(
       new Keys()
         .to(create, '[name="password"]')
         .type(PASSWORD)
@@ -68,6 +59,6 @@ describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
     );
     const { call } = await signedInApi(server.url, INVITED, PASSWORD);
     expect(await call("user.info", {})).toMatchObject({ name: "Lina", companyName: "Azienda Demo S.r.l." });
-    await lynx(await signingIn(auth, INVITED, PASSWORD), auth);
+    await press(await signIn(INVITED, PASSWORD));
   });
 });

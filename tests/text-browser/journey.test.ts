@@ -1,32 +1,23 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signedInApi } from "../api-client";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { questionOf } from "../answering";
-import type { TestServer } from "../server";
-import { demoServer } from "../shared-servers";
 import { peopleUrls } from "~/web/urls";
-import { hasLynx } from "./find";
-import type { Keys } from "./keys";
-import { browse, signingIn } from "./lynx";
+import { eachTextBrowser } from "./each-browser";
 
 const EMAIL = "admin@azienda-nuova.example";
 
-let server: TestServer;
-beforeAll(async () => void (server = await demoServer()));
-
-const browseFromSignIn = (keys: Keys) => browse(keys, `${server.url}/auth`);
-const signIn = (email: string) => signingIn(`${server.url}/auth`, email);
-
 /** The stored answer, by element. */
-async function stored(questionId: string): Promise<Record<string, string>> {
-  const { call } = await signedInApi(server.url, EMAIL);
+async function stored(url: string, questionId: string): Promise<Record<string, string>> {
+  const { call } = await signedInApi(url, EMAIL);
   const { questions } = await call("survey.question", { params: { id: questionId }, query: {} });
   return Object.fromEntries((questions[0]?.answer.answerElements ?? []).map(({ id, value }) => [id, value]));
 }
 
-describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
+eachTextBrowser((seat) => {
   test("signs in and answers a question", async () => {
+    const { server, press, signIn } = seat();
     const address = `${server.url}${questionOfClass("boolean")}`;
     const questionPage = await (await signedIn(server, EMAIL)).get(address);
     const yes = 'main input[name="value"][value="yes"]';
@@ -36,11 +27,12 @@ describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
       .enter()
       .to(questionPage, 'main button[value="continue"]', yes)
       .enter();
-    expect(await browseFromSignIn(keys)).toBe(0);
-    expect(await stored(questionOf(address))).toEqual({ value: "yes" });
+    await press(keys);
+    expect(await stored(server.url, questionOf(address))).toEqual({ value: "yes" });
   });
 
   test("switches off the access of two people at once", async () => {
+    const { server, press, signIn } = seat();
     const email = "admin@azienda-demo.example";
     const browser = await signedIn(server, email);
     const list = await browser.get(peopleUrls.list({ stato: "active" }));
@@ -65,7 +57,7 @@ describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
       .enter()
       .to(asked, 'main form[method="post"] button')
       .enter();
-    expect(await browseFromSignIn(keys)).toBe(0);
+    await press(keys);
     const off = await browser.get(peopleUrls.list({ stato: "off" }));
     expect(off.text).toContain("Marco Galli");
     expect(off.text).toContain("Francesca Longo");

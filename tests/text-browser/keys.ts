@@ -1,48 +1,63 @@
-import type { HTMLElement } from "node-html-parser";
 import type { Page } from "../pages/page";
 
-/** The key strokes of a user of lynx, in the form of its command scripts. */
+/** One deed of the user of a text browser, which each of them has other keys for. */
+export type Stroke =
+  /**
+   * Moves to a link or field: by its distance in stops, or by its place on the page, from 1, among all links and fields,
+   * hidden fields too.
+   */
+  | { kind: "move"; distance: number; place: number }
+  | { kind: "enter" }
+  /** Writes into the field under the cursor, over what stands there; `control` says of which kind it is. */
+  | { kind: "type"; text: string; control: "line" | "lines" | "file" }
+  /** Takes the option that many places below the selected one. */
+  | { kind: "option"; below: number }
+  | { kind: "open"; url: string };
+
+/** What the user of a text browser does, one deed after the other. */
 export class Keys {
-  readonly #strokes: string[] = [];
+  readonly strokes: Stroke[] = [];
+  #control: "line" | "lines" | "file" = "line";
 
   /** Moves to a link or field of the page, from another one or from the top of the freshly opened page. */
   to(page: Page, selector: string, from?: string): this {
-    const stops = page.document.querySelectorAll("a[href], input, select, textarea, button").filter(isStop);
-    const place = (wanted: string) => {
+    const all = page.document.querySelectorAll("a[href], input, select, textarea, button");
+    const stops = all.filter((element) => element.getAttribute("type") !== "hidden");
+    const find = (wanted: string) => {
       const target = page.document.querySelector(wanted);
-      const index = target ? stops.indexOf(target) : -1;
-      if (index < 0) throw new Error(`No ${wanted} to move to on ${page.url}`);
-      return index;
+      const stop = target ? stops.indexOf(target) : -1;
+      if (!target || stop < 0) throw new Error(`No ${wanted} to move to on ${page.url}`);
+      return { target, stop };
     };
-    return this.#press("<tab>", place(selector) - (from ? place(from) : 0));
+    const { target, stop } = find(selector);
+    const isFile = target.getAttribute("type") === "file";
+    this.#control = isFile ? "file" : target.rawTagName === "textarea" ? "lines" : "line";
+    return this.#add({
+      kind: "move",
+      distance: stop - (from ? find(from).stop : 0),
+      place: all.indexOf(target) + 1,
+    });
   }
 
   enter(): this {
-    return this.#press("^J");
+    return this.#add({ kind: "enter" });
   }
 
-  /** Opens the list under the cursor and takes the option that many places below the first. */
   option(below: number): this {
-    return this.enter().#press("Down Arrow", below).enter();
+    return this.#add({ kind: "option", below });
   }
 
+  /** Writes into the field that the cursor has been moved to, over what stands there. */
   type(text: string): this {
-    for (const letter of text) this.#press(letter === " " ? "<space>" : letter);
-    return this;
+    return this.#add({ kind: "type", text, control: this.#control });
   }
 
   open(url: string): this {
-    return this.type("g").type(url).enter();
+    return this.#add({ kind: "open", url });
   }
 
-  get script(): string {
-    return [...this.#strokes.map((stroke) => `key ${stroke}`), "exit", ""].join("\n");
-  }
-
-  #press(stroke: string, times = 1): this {
-    for (let i = 0; i < times; i += 1) this.#strokes.push(stroke);
+  #add(stroke: Stroke): this {
+    this.strokes.push(stroke);
     return this;
   }
 }
-
-const isStop = (element: HTMLElement) => element.getAttribute("type") !== "hidden";

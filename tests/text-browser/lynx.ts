@@ -1,38 +1,44 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { DEMO_PASSWORD } from "../api-client";
-import { Browser } from "../pages/client";
-import { Keys } from "./keys";
+import type { Stroke } from "./keys";
+import type { TextBrowser } from "./text-browser";
 
-/**
- * Lets lynx, without cookies at first, press these keys on this page; its exit status. The process of the test goes on
- * meanwhile: it has to see which connections the server closes.
- */
-export async function browse(keys: Keys, url: string): Promise<number | null> {
-  const home = mkdtempSync(path.join(tmpdir(), "carta-esg-home-"));
-  const script = path.join(home, "keys");
-  writeFileSync(script, keys.script);
-  const lynx = spawn("lynx", ["-accept_all_cookies", "-delay=0", `-cmd_script=${script}`, url], {
-    env: { ...process.env, HOME: home, TERM: "vt100", LANG: "C.UTF-8" },
-    stdio: ["ignore", "ignore", "inherit"],
-    timeout: 60_000,
-  });
-  const [status] = (await once(lynx, "exit")) as [number | null];
-  rmSync(home, { recursive: true, force: true });
-  return status;
+/** Erases what stands in the field. */
+const ERASE = "^U";
+
+/** A line of lynx's command script for each key. Fields are written into where they are; a list opens over the page. */
+function keysOf(stroke: Stroke): string[] {
+  switch (stroke.kind) {
+    case "move":
+      return Array<string>(stroke.distance).fill("<tab>");
+    case "enter":
+      return ["^J"];
+    case "type":
+      return [ERASE, ...letters(stroke.text)];
+    case "option":
+      return ["^J", ...Array<string>(stroke.below).fill("Down Arrow"), "^J"];
+    case "open":
+      return ["g", ...letters(stroke.url), "^J"];
+  }
 }
 
-/** The keys that sign a person in, on the page of that address. */
-export async function signingIn(auth: string, email: string, password = DEMO_PASSWORD): Promise<Keys> {
-  const page = await new Browser(auth).get(auth);
-  return new Keys()
-    .to(page, '[name="email"]')
-    .type(email)
-    .to(page, '[name="password"]', '[name="email"]')
-    .type(password)
-    .to(page, "main form button", '[name="password"]')
-    .enter();
-}
+const letters = (text: string) => [...text].map((letter) => (letter === " " ? "<space>" : letter));
+
+export const LYNX: TextBrowser = {
+  name: "lynx",
+  isThere: () => spawnSync("lynx", ["-version"], { stdio: "ignore" }).status === 0,
+  async run(keys, url, home) {
+    const script = path.join(home, "keys");
+    const lines = keys.strokes.flatMap(keysOf).map((key) => `key ${key}`);
+    writeFileSync(script, [...lines, "exit", ""].join("\n"));
+    const lynx = spawn("lynx", ["-accept_all_cookies", "-delay=0", `-cmd_script=${script}`, url], {
+      env: { ...process.env, HOME: home, TERM: "vt100", LANG: "C.UTF-8" },
+      stdio: ["ignore", "ignore", "inherit"],
+      timeout: 60_000,
+    });
+    const [status] = (await once(lynx, "exit")) as [number | null];
+    return status;
+  },
+};

@@ -1,20 +1,17 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { verifierUrls } from "~/web/verifier-urls";
 import { signedIn } from "../pages/sign-in";
 import { DEEP_CASE, NEW_CASE, PLAIN, VERIFIER_EMAIL, WITH_FILE } from "../pages/verifier";
-import { demoServer } from "../shared-servers";
-import { hasLynx } from "./find";
-import { browse, signingIn } from "./lynx";
+import { eachTextBrowser } from "./each-browser";
 
 const ANSWER = "section[aria-labelledby=voce-0]";
 const VERDICT = `${ANSWER} [name="verdict"]`;
 const COMMENT = `${ANSWER} [name="comment"]`;
 const SAVE = `${ANSWER} form button`;
 
-describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
+eachTextBrowser((seat) => {
   test("accepts an answer, asks about another one and decides a verification", async () => {
-    const server = await demoServer();
-    const auth = `${server.url}/auth`;
+    const { server, press, signIn } = seat();
     const verifier = await signedIn(server, VERIFIER_EMAIL);
     const [plain, filed, decision] = await Promise.all([
       verifier.get(verifierUrls.question(NEW_CASE, PLAIN)),
@@ -22,7 +19,7 @@ describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
       verifier.get(verifierUrls.decision(DEEP_CASE)),
     ]);
     const refuse = "section[aria-labelledby=respingere] form button";
-    const keys = (await signingIn(auth, VERIFIER_EMAIL))
+    const keys = (await signIn(VERIFIER_EMAIL))
       .open(plain.url)
       .to(plain, `${VERDICT}[value="accepted"]`)
       .enter()
@@ -38,7 +35,7 @@ describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
       .open(decision.url)
       .to(decision, refuse)
       .enter();
-    expect(await browse(keys, auth)).toBe(0);
+    await press(keys);
 
     const judged = async (question: string) => {
       const page = await verifier.get(verifierUrls.question(NEW_CASE, question));

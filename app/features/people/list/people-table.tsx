@@ -53,7 +53,7 @@ const Who = ({ id, name, email }: Row) => (
   <>
     <a href={peopleUrls.person(id)} className="font-semibold">
       {name}
-    </a>
+    </a>{" "}
     <br />
     <span className="hint">{email}</span>
   </>

@@ -1,0 +1,123 @@
+import { expect, test, type BrowserContext, type Page, type Route } from "@playwright/test";
+import { ISLANDS } from "~/islands/islands";
+import { signedIn } from "../pages/sign-in";
+import { startServer, type TestServer } from "../server";
+import { scriptsRun } from "./ax-tree";
+import { ISLAND_PAGES, type IslandPage } from "./half-loaded-pages";
+
+const SCRIPT = /\/build\/.*\.js$/;
+const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
+
+/** What may become of one file of the script on its way. */
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  "is blocked": (route) => route.abort(),
+  throws: script('throw new Error("proxy")'),
+  "comes empty": script(""),
+  "is a page of a proxy": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Bloccato</h1>" }),
+};
+
+let server: TestServer;
+const contexts = new Map<string | null, BrowserContext>();
+test.beforeAll(async ({ browser }) => {
+  server = await startServer({ demo: true });
+  for (const email of new Set(ISLAND_PAGES.map((one) => one.email))) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    if (email !== null) {
+      const { cookies } = await signedIn(server, email);
+      await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: server.url })));
+    }
+    contexts.set(email, context);
+  }
+});
+test.afterAll(async () => {
+  for (const context of contexts.values()) await context.close();
+  await server.stop();
+});
+
+const open = async ({ email, path }: IslandPage, page?: Page): Promise<Page> => {
+  const context = contexts.get(email);
+  const opened = page ?? (await context?.newPage());
+  if (!opened) throw new Error("No window");
+  await opened.goto(server.url + path);
+  await scriptsRun(opened);
+  return opened;
+};
+
+/** Names of islands, and of the files that a page asks for when it opens and while it is used. */
+async function filesOf(one: IslandPage): Promise<{ files: string[]; islands: string[] }> {
+  const page = await contexts.get(one.email)?.newPage();
+  if (!page) throw new Error("No window");
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (SCRIPT.test(pathname)) files.add(pathname);
+  });
+  await open(one, page);
+  const islands = await page
+    .locator("[data-island]")
+    .evaluateAll((places) => places.map((place) => (place as HTMLElement).dataset.island ?? ""));
+  await one.works(page);
+  await page.close();
+  return { files: [...files], islands };
+}
+
+/** The server's words of the page, without the places that script fills. */
+const words = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const place of copy.querySelectorAll("[data-island]")) place.remove();
+    return copy.textContent?.replace(/\s+/g, " ").trim();
+  });
+
+/** Opens a page with one file spoilt, and uses it. */
+async function expectWorking(one: IslandPage, file: string, fulfil: (route: Route) => Promise<void>) {
+  const page = await contexts.get(one.email)?.newPage();
+  if (!page) throw new Error("No window");
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.route(`**${file}`, fulfil);
+  await open(one, page);
+  const kept = await words(page);
+  await one.works(page);
+  await page.close();
+  return { errors: errors.filter((message) => !/proxy/.test(message)), kept };
+}
+
+const seen = new Set<string>();
+const found = new Set<string>();
+
+for (const one of ISLAND_PAGES) {
+  const tries = async (isNew: (file: string) => boolean, faults: typeof FAULTS) => {
+    const { files, islands } = await filesOf(one);
+    islands.forEach((island) => found.add(island));
+    expect(files.length).toBeGreaterThan(2);
+    const page = await open(one);
+    const whole = await words(page);
+    await page.close();
+    for (const file of files.filter(isNew)) {
+      for (const [says, fulfil] of Object.entries(faults)) {
+        await test.step(`${file} ${says}`, async () => {
+          expect(await expectWorking(one, file, fulfil), `${file} ${says}`).toEqual({ errors: [], kept: whole });
+        });
+      }
+    }
+    return files;
+  };
+
+  test(`${one.says}: a page works whichever of its own files is blocked or throws`, async () => {
+    const isNew = (file: string) => !seen.has(file);
+    const { "is blocked": blocked, throws } = FAULTS;
+    if (!blocked || !throws) throw new Error("No fault");
+    (await tries(isNew, { "is blocked": blocked, throws })).forEach((file) => seen.add(file));
+  });
+
+  test(`${one.says}: a page works whichever file of its script fails in whatever way @matrix`, async () => {
+    test.setTimeout(600_000);
+    await tries(() => true, FAULTS);
+  });
+}
+
+test("these pages have every island but those of errors and of work under way", () => {
+  const elsewhere = ["copy", "progress"];
+  expect([...found].sort()).toEqual(Object.keys(ISLANDS).filter((name) => !elsewhere.includes(name)).sort());
+});
