@@ -41,7 +41,13 @@ export default function handleRequest(
   const islands: PageIslands = { entry: context.manifest.entry.module, used: new Set(), hasScript: false };
   const markup = renderToStaticMarkup(
     <TextsProvider value={t}>
-      <PageStateProvider value={{ posted: actionData ?? {}, thrown: Object.values(errors ?? {}) }}>
+      <PageStateProvider
+        value={{
+          posted: actionData ?? {},
+          thrown: Object.values(errors ?? {}),
+          ownAddress: addressWithQuery(request.url),
+        }}
+      >
         <IslandsProvider value={islands}>
           <RemixServer context={matchedOnly(context)} url={request.url} />
         </IslandsProvider>
@@ -53,6 +59,13 @@ export default function handleRequest(
   headers.set("Content-Security-Policy", contentSecurityPolicy(islands.hasScript));
   headers.set("Cache-Control", "no-store");
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
+}
+
+/** Without the mark by which a post reached an index route. */
+function addressWithQuery(url: string): string | undefined {
+  const { pathname, search } = new URL(url);
+  const asked = search.replace(/[?&]index$/, "");
+  return asked === "" ? undefined : pathname + asked;
 }
 
 /**

@@ -6,9 +6,11 @@ export interface PageState {
   posted: Readonly<Record<string, unknown>>;
   /** What was thrown, the outermost first. */
   thrown: readonly unknown[];
+  /** Path and query of the page's address, where it has a query. */
+  ownAddress: string | undefined;
 }
 
-const PageStateContext = createContext<PageState>({ posted: {}, thrown: [] });
+const PageStateContext = createContext<PageState>({ posted: {}, thrown: [], ownAddress: undefined });
 
 export const PageStateProvider = PageStateContext.Provider;
 

@@ -92,8 +92,10 @@ export async function scriptsRun(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
     const loaded = () =>
-      performance.getEntriesByType("resource").flatMap(({ name }) => (/\/build\/.*\.js$/.test(name) ? [name] : []));
-    for (let known = -1; known < loaded().length; ) {
+      performance
+        .getEntriesByType("resource")
+        .flatMap(({ name }) => (/\/build\/.*\.js$/.test(name) ? [name] : []));
+    for (let known = -1; known < loaded().length;) {
       known = loaded().length;
       await Promise.all(loaded().map((address) => import(address).catch(() => undefined)));
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));

@@ -34,7 +34,9 @@ function stopAt(wanted: Element): Stop {
     if (!isInWindow || width < 2) return false;
     const [x, y] = [Math.max(left, 0) + 4, Math.min(Math.max((top + bottom) / 2, 1), window.innerHeight - 1)];
     const above = document.elementFromPoint(x, y);
-    return above !== null && (one.contains(above) || above.contains(one) || drawn.includes(above as HTMLElement));
+    return (
+      above !== null && (one.contains(above) || above.contains(one) || drawn.includes(above as HTMLElement))
+    );
   });
   const name = `${active.outerHTML.slice(0, 120)} on ${location.pathname}`;
   const fault = [

@@ -47,7 +47,8 @@ for (const javaScriptEnabled of [true, false]) {
       test(`is told so by ${says}, which keeps what was typed`, async () => {
         const page = await context.newPage();
         await page.goto(server.url + form);
-        for (const [name, value] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(value);
+        for (const [name, value] of Object.entries(typed))
+          await page.locator(`main [name="${name}"]`).fill(value);
         const answered = page.waitForResponse((response) => response.request().method() === "POST");
         await page.locator('main form button[type="submit"]').first().click();
         expect((await answered).status()).toBe(422);

@@ -78,10 +78,6 @@ export function differencesOf(blocked: Told, scripted: Told): Differences {
   /** The lines up to `end` that are deeper than `depth` belong to a declared one. */
   let inside = { depth: Infinity, next: -1 };
   for (const { side, line, at } of changesBetween(off, on)) {
-    if (side === "+" && at === inside.next && depthOf(line) > inside.depth) {
-      inside = { ...inside, next: at + 1 };
-      continue;
-    }
     const found = additions.find(([, { line: added, instead }]) =>
       (side === "+" ? added : instead)?.test(line.trimStart()),
     );
@@ -89,7 +85,9 @@ export function differencesOf(blocked: Told, scripted: Told): Differences {
     if (side === "-" && found) continue;
     if (found) {
       declared.add(found[0]);
-      inside = { depth: depthOf(line), next: at + 1 };
+      inside = { depth: Math.min(depthOf(line), at === inside.next ? inside.depth : Infinity), next: at + 1 };
+    } else if (side === "+" && at === inside.next && depthOf(line) > inside.depth) {
+      inside = { ...inside, next: at + 1 };
     } else undeclared.push(`${side} ${line}`);
   }
   if (balance !== 0) undeclared.push(`${balance} lines more than those in whose place they stand`);

@@ -11,6 +11,8 @@ export interface IslandPage {
   works(page: Page): Promise<void>;
 }
 
+/** A company that has answered every question. */
+export const COMPLETE = "admin@azienda-nuova.example";
 const DEMO = "admin@azienda-demo.example";
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first();
@@ -94,16 +96,18 @@ export const ISLAND_PAGES: IslandPage[] = [
   {
     says: "a chart",
     email: DEMO,
-    path: urls.benchmark(),
+    path: urls.scoring("start_small"),
     works: async (page) => {
-      await page.locator("main figure").first().hover();
-      await expect(page.locator("main figure").first()).toBeVisible();
+      const figure = page.locator("main figure.chart").first();
+      await figure.locator("summary").click();
+      await expect(figure.getByRole("table")).toBeVisible();
+      await figure.getByRole("row").nth(1).hover();
     },
   },
   {
     says: "the end of the questions",
-    email: DEMO,
-    path: urls.completed(),
-    works: (page) => expect(page.getByRole("heading").filter({ visible: true }).first()).toBeVisible(),
+    email: COMPLETE,
+    path: urls.completed("start_small"),
+    works: (page) => expect(heading(page, /^Hai completato/)).toBeVisible(),
   },
 ];

@@ -19,7 +19,7 @@ export function changesBetween(from: readonly string[], to: readonly string[]): 
     }
   }
   const changes: Change[] = [];
-  for (let i = 0, j = 0; i < from.length || j < to.length; ) {
+  for (let i = 0, j = 0; i < from.length || j < to.length;) {
     if (i < from.length && j < to.length && from[i] === to[j]) {
       i += 1;
       j += 1;

@@ -19,7 +19,7 @@ for (const { says, email, steps } of JOURNEYS) {
           modes.map(async (mode, index) => {
             const page = pages[index];
             if (!page) throw new Error("No page");
-            await act(page, mode.server.url);
+            await act(page, mode.server);
             return toldAtRest(page, mode);
           }),
         );

@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page } from "@playwright/test";
 import { providerUrls } from "~/web/provider-urls";
 import { registerUrls } from "~/web/registers-urls";
 import { settingsUrls } from "~/web/settings-urls";
@@ -6,19 +5,34 @@ import { taskUrls } from "~/web/task-urls";
 import { historyUrls, invitationUrls, registrationUrls, urls } from "~/web/urls";
 import { verifierUrls } from "~/web/verifier-urls";
 import { DEMO_PASSWORD } from "../api-client";
-import { bestTyped, questionOf } from "../answering";
+import { newestMail } from "../pages/mailed-token";
 import { DEMO_POSITION } from "../pages/positions";
 import { PROVIDER_EMAIL } from "../pages/provider-states";
 import { DEMO_REGISTER_ROWS } from "../pages/register-states";
+import { GROUP_CARD } from "../pages/restores";
 import { questionOfClass } from "../pages/states";
 import { NEW_CASE, PLAIN, VERIFIER_EMAIL } from "../pages/verifier";
 import { pdf } from "../platform/files/samples";
 import { enterByKey, pressByKey } from "./by-keyboard";
-import { formOf } from "./question-form";
+import {
+  leads,
+  opens,
+  main,
+  presses,
+  follows,
+  types,
+  ticks,
+  chooses,
+  FOLLOWS_THE_SUMMARY,
+  answers,
+  fills,
+  sends,
+  STAYS,
+  ENDS,
+  saves,
+  type Step,
+} from "./key-steps";
 import { EMPTY, ENABLED, FILLED } from "./same-tree-pages";
-
-/** What a person does on a page, in words, and how: by the same presses with script as without. */
-export type Step = [says: string, act: (page: Page, url: string) => Promise<unknown>];
 
 export interface Journey {
   says: string;
@@ -26,69 +40,14 @@ export interface Journey {
   steps: Step[];
 }
 
-/** Presses what leads to another document, and waits for it. */
-const leads = (page: Page, pressed: Locator) =>
-  Promise.all([page.waitForEvent("load"), pressByKey(page, pressed)]);
-
-const opens = (path: string): Step => [`opens ${path}`, (page, url) => page.goto(url + path)];
-const main = (page: Page) => page.locator("main");
-const presses = (name: string | RegExp): Step => [
-  `presses ${name}`,
-  (page) => leads(page, main(page).getByRole("button", { name }).filter({ visible: true }).first()),
-];
-const follows = (selector: string): Step => [
-  `follows ${selector}`,
-  (page) => leads(page, main(page).locator(selector).filter({ visible: true }).first()),
-];
-const types = (typed: Record<string, string>): Step => [
-  `types ${Object.keys(typed).join(", ")}`,
-  async (page) => {
-    for (const [name, value] of Object.entries(typed)) {
-      await enterByKey(page, main(page).locator(`[name="${name}"]`), value);
-    }
-  },
-];
-const ticks = (selector: string): Step => [
-  `ticks ${selector}`,
-  async (page) => {
-    const box = main(page).locator(selector).first();
-    await enterByKey(page, box, await box.inputValue());
-  },
-];
-const chooses = (name: string, buffer: Buffer): Step => [
-  `chooses ${name}`,
-  async (page) => {
-    const asked = page.waitForEvent("filechooser");
-    await pressByKey(page, main(page).locator("input[type=file]").first());
-    await (await asked).setFiles({ name, mimeType: "application/octet-stream", buffer });
-  },
-];
-/** A link of the error summary moves the focus and keeps the page. */
-const FOLLOWS_THE_SUMMARY: Step = [
-  "follows the first link of the summary",
-  async (page) => {
-    await pressByKey(page, page.locator("#errori a").first());
-    await expect(page.locator(":focus")).not.toHaveAttribute("href");
-  },
-];
-/** In the order of the page, which is the order of Tab. */
-const answers = (typed?: Record<string, string>): Step => [
-  "fills the answer in",
-  async (page) => {
-    const given = typed ?? bestTyped(questionOf(page.url()));
-    const names = await formOf(page)
-      .locator("[name]")
-      .evaluateAll((controls) => [...new Set(controls.map((one) => one.getAttribute("name") ?? ""))]);
-    for (const name of names) {
-      const value = given[name];
-      if (value !== undefined) await enterByKey(page, formOf(page).locator(`[name="${name}"]`), value);
-    }
-  },
-];
-const saves = (next: string): Step => [
-  `saves (${next})`,
-  (page) => leads(page, formOf(page).locator(`button[name="next"][value="${next}"]:not([hidden])`)),
-];
+const NEWCOMER = {
+  businessName: "Officina Prova S.r.l.",
+  identifier: "98765440163",
+  name: "Bianca",
+  surname: "Ferri",
+  email: "bianca@officina-prova.example",
+};
+const PASSWORD = "Faggio2026bis";
 
 const ENERGY = questionOfClass("matrix");
 const first = "acquistata.rinnovabile";
@@ -110,6 +69,21 @@ export const JOURNEYS: Journey[] = [
     says: "registering, refused",
     email: null,
     steps: [opens(registrationUrls.form()), presses("Registrati"), FOLLOWS_THE_SUMMARY],
+  },
+  {
+    says: "a company registered, its address confirmed and signed in",
+    email: null,
+    steps: [
+      opens(registrationUrls.form()),
+      fills(NEWCOMER),
+      sends,
+      [
+        "opens the link of the mail",
+        async (page, server) => page.goto((await newestMail(server, NEWCOMER.email)).link),
+      ],
+      fills({ password: PASSWORD, passwordConfirmation: PASSWORD }),
+      sends,
+    ],
   },
   {
     says: "a matrix refused, mended and saved",
@@ -183,17 +157,37 @@ export const JOURNEYS: Journey[] = [
   {
     says: "restoring a position",
     email: ENABLED,
+    steps: [opens(historyUrls.restore(DEMO_POSITION)), STAYS, ENDS],
+  },
+  {
+    says: "copying a card of the group",
+    email: ENABLED,
     steps: [
-      opens(historyUrls.restore(DEMO_POSITION)),
-      ticks('input[type="checkbox"]'),
-      [
-        "restores and waits for the result",
-        async (page) => {
-          const button = main(page).locator('form[method="post"] button').filter({ visible: true }).first();
-          await pressByKey(page, button);
-          await expect(page.locator("h1")).toHaveText(/concluso/i, { timeout: 20_000 });
-        },
-      ],
+      opens(GROUP_CARD),
+      ["unfolds the answers", (page) => pressByKey(page, main(page).locator("summary").first())],
+      STAYS,
+      ENDS,
+    ],
+  },
+  {
+    says: "a verification opened, refused at first, and two sides compared",
+    email: ENABLED,
+    steps: [
+      opens(historyUrls.verification()),
+      sends,
+      FOLLOWS_THE_SUMMARY,
+      opens(historyUrls.compare()),
+      ["compares", (page) => leads(page, main(page).locator('form[method="get"] button').first())],
+    ],
+  },
+  {
+    says: "from the plan to a question, and from the scoring to what gives its points",
+    email: FILLED,
+    steps: [
+      opens(urls.plan()),
+      follows('a[href*="/esg/"]'),
+      opens(urls.scoring("start_small")),
+      follows('a[href*="/dashboard/"]'),
     ],
   },
   {
@@ -261,12 +255,20 @@ export const JOURNEYS: Journey[] = [
     steps: [opens(providerUrls.notices()), presses("Continua"), FOLLOWS_THE_SUMMARY],
   },
   {
-    says: "a password refused, the light version, and signing out",
+    says: "a password and a second factor refused, the light version, and signing out",
     email: EMPTY,
     steps: [
+      opens(settingsUrls.secondFactor()),
+      types({ present: "Sbagliata1" }),
+      sends,
+      FOLLOWS_THE_SUMMARY,
       opens(settingsUrls.password()),
       presses(/^Cambia|^Salva/),
       FOLLOWS_THE_SUMMARY,
+      [
+        "asks for the light version",
+        (page) => leads(page, page.locator(`form[action="${urls.lightVersion()}"] button`)),
+      ],
       [
         "signs out",
         async (page) => {

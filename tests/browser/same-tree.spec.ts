@@ -13,7 +13,11 @@ test.afterAll(() => Promise.all(modes.map((mode) => mode.stop())));
 const met = new Set<string>();
 
 /** Opens pages one after the other in both modes, and returns their differences with their addresses. */
-async function undeclaredOn(email: string | null, paths: string[], viewport: { width: number; height: number }) {
+async function undeclaredOn(
+  email: string | null,
+  paths: string[],
+  viewport: { width: number; height: number },
+) {
   const pages = await Promise.all(modes.map((mode) => mode.pageOf(email)));
   await Promise.all(pages.map((page) => page.setViewportSize(viewport)));
   const found: Record<string, string[]> = {};

@@ -53,7 +53,18 @@ const partsOf = (line: string): [string, string] => {
   return [role, rest.join(", ")];
 };
 
-const NAMED = ["link", "button", "textbox", "searchbox", "combobox", "checkbox", "radio", "table", "image", "region"];
+const NAMED = [
+  "link",
+  "button",
+  "textbox",
+  "searchbox",
+  "combobox",
+  "checkbox",
+  "radio",
+  "table",
+  "image",
+  "region",
+];
 
 /** Each body row says its header once and then a cell for each other column. */
 function tableFaults(lines: string[]): string[] {
@@ -96,7 +107,9 @@ function expectLaws(lines: string[]): void {
   const headings = lines.filter((line) => line.startsWith("heading, "));
   expect(headings).toEqual([...new Set(headings)]);
   // Two words of one name never touch.
-  expect(lines.filter((line) => /^(link|button|rowheader|row|heading), .*[\p{Ll}][\p{Lu}][\p{Ll}]{2}/u.test(line))).toEqual([]);
+  expect(
+    lines.filter((line) => /^(link|button|rowheader|row|heading), .*[\p{Ll}][\p{Lu}][\p{Ll}]{2}/u.test(line)),
+  ).toEqual([]);
 }
 
 /** Pages, what is done on them first, and what has to be spoken once and in this order. */

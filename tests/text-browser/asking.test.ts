@@ -47,12 +47,7 @@ eachTextBrowser((seat) => {
     const task = await colleague.get(row?.querySelectorAll("a").at(-1)?.getAttribute("href") ?? "");
     const done = `main a[href$="/done"]`;
     const asked = await task.follow("Segna come fatta");
-    const keys = (await signIn(COLLEAGUE))
-      .open(task.url)
-      .to(task, done)
-      .enter()
-      .to(asked, SEND)
-      .enter();
+    const keys = (await signIn(COLLEAGUE)).open(task.url).to(task, done).enter().to(asked, SEND).enter();
     await press(keys);
     expect((await colleague.get(task.path)).text).toContain("Fatta");
   });

@@ -5,6 +5,9 @@ import path from "node:path";
 import type { Stroke } from "./keys";
 import type { TextBrowser } from "./text-browser";
 
+/** It pauses after each message, for people to read it. */
+const NO_PAUSES = ["INFOSECS", "MESSAGESECS", "ALERTSECS", "DELAYSECS", "REPLAYSECS"];
+
 /** Erases what stands in the field. */
 const ERASE = "^U";
 
@@ -30,10 +33,11 @@ export const LYNX: TextBrowser = {
   name: "lynx",
   isThere: () => spawnSync("lynx", ["-version"], { stdio: "ignore" }).status === 0,
   async run(keys, url, home) {
-    const script = path.join(home, "keys");
+    const [script, settings] = [path.join(home, "keys"), path.join(home, "settings")];
+    writeFileSync(settings, NO_PAUSES.map((name) => `${name}:0\n`).join(""));
     const lines = keys.strokes.flatMap(keysOf).map((key) => `key ${key}`);
     writeFileSync(script, [...lines, "exit", ""].join("\n"));
-    const lynx = spawn("lynx", ["-accept_all_cookies", "-delay=0", `-cmd_script=${script}`, url], {
+    const lynx = spawn("lynx", [`-cfg=${settings}`, "-accept_all_cookies", `-cmd_script=${script}`, url], {
       env: { ...process.env, HOME: home, TERM: "vt100", LANG: "C.UTF-8" },
       stdio: ["ignore", "ignore", "inherit"],
       timeout: 60_000,

@@ -7,7 +7,7 @@ import type { TextBrowser } from "./text-browser";
 
 const ENTER = "\r";
 /** Erases what stands in the line. */
-const ERASE = "\x15";
+const ERASE = "\x01\x0b";
 const DOWN = "j";
 const QUIT = "Q";
 
@@ -44,7 +44,8 @@ const SETTINGS = {
   use_mouse: 0,
 };
 
-const succeeds = (command: string, args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
+const succeeds = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
 export const W3M: TextBrowser = {
   name: "w3m",

@@ -24,10 +24,12 @@ interface PostFormProps {
 }
 
 /** A form that posts. It shows our own messages, not the browser's. */
-export function PostForm({ busy, typed = false, children, ...rest }: PostFormProps) {
-  const isRefused = Object.values(usePageState().posted).some(isRefusedForm);
+export function PostForm({ busy, typed = false, action, children, ...rest }: PostFormProps) {
+  const { posted, ownAddress } = usePageState();
+  const isRefused = Object.values(posted).some(isRefusedForm);
+  // The text browser w3m leaves the query out where a form names no address.
   return (
-    <form {...rest} method="post" noValidate data-busy={busy}>
+    <form {...rest} action={action ?? ownAddress} method="post" noValidate data-busy={busy}>
       <input type="hidden" name="_csrf" value={useContext(CsrfContext)} />
       {children}
       {typed && <Island name="leave-guard" props={isRefused ? { isRefused } : {}} />}
