@@ -18,6 +18,8 @@ export interface Told {
   title: string;
   /** The node that has the focus, as its line of the tree; "" = the page itself. */
   focus: string;
+  /** Script has put the focus on the field that the page opens on. */
+  isOnArrivalField: boolean;
   /** Whole pixels from the top. */
   scroll: number;
   tree: string[];
@@ -83,8 +85,11 @@ const sessionOf = (page: Page): Promise<CDPSession> => {
 export async function told(page: Page): Promise<Told> {
   const cdp = await sessionOf(page);
   const { nodes } = (await cdp.send("Accessibility.getFullAXTree")) as unknown as { nodes: AxNode[] };
-  const scroll = await page.evaluate(() => Math.round(window.scrollY));
-  return { title: await page.title(), scroll, ...linesOf(nodes) };
+  const place = await page.evaluate(() => ({
+    scroll: Math.round(window.scrollY),
+    isOnArrivalField: document.activeElement?.matches("[data-arrival]") ?? false,
+  }));
+  return { title: await page.title(), ...place, ...linesOf(nodes) };
 }
 
 /** Waits until every script that the page has asked for, and every one that those asked for, has run. */

@@ -10,7 +10,7 @@ interface Addition {
 }
 
 /** Every difference between a page with script and the same page without it. Anything else is a fault. */
-export const ADDITIONS = {
+const ADDITIONS = {
   "a region for messages": {
     why: "Messages come into it while the page stays, which without script no page does.",
     line: /^status “”, live polite$/,
@@ -34,10 +34,15 @@ export const ADDITIONS = {
   },
 } satisfies Record<string, Addition>;
 
+/** Those that a page shows as it opens, and those that come with typing. */
+export const SEEN_AT_ONCE = Object.entries<Addition>(ADDITIONS).flatMap(([name, { instead }]) =>
+  instead ? [] : [name],
+);
+
 const additions: [string, Addition][] = Object.entries(ADDITIONS);
 
 /** Beside the answer there is room for the help, so script opens its first two parts; without script a press does. */
-export const OPENED_HELP = /^DisclosureTriangle “(Perché lo chiediamo|Dove trovo il dato)”/;
+const OPENED_HELP = /^DisclosureTriangle “(Perché lo chiediamo|Dove trovo il dato)”/;
 
 const depthOf = (line: string) => line.length - line.trimStart().length;
 
@@ -56,11 +61,44 @@ function withHelpFolded(tree: readonly string[]): string[] {
   });
 }
 
+const nameOf = (line: string) => /^combobox “(.*?)”/.exec(line)?.[1];
+
+/** A long list is a text field once it has had the focus: both are read as a field with a name and a value. */
+function withListsFolded(tree: readonly string[], fields: ReadonlySet<string | undefined>): string[] {
+  let depth = Infinity;
+  return tree.flatMap((line) => {
+    if (depthOf(line) > depth) return [];
+    depth = Infinity;
+    const own = line.trimStart();
+    const isField = fields.has(nameOf(own));
+    if (isField || OPENER.test(own)) depth = depthOf(line);
+    if (OPENER.test(own)) return [];
+    return [isField ? line.replace(/(, autocomplete list|, hasPopup \w+)/g, "") : line];
+  });
+}
+const OPENER = /^button “Apri l'elenco”/;
+
+const DESCRIPTION = /, described “(.*?)”(?=,|$)/;
+
+/**
+ * Script puts the focus on the field that a page opens on, where that is in sight, and the notice of the save before its
+ * description: a screen reader begins there. Without script it begins at the top, where the notice is.
+ */
+function withFocusAtTop(blocked: Told, scripted: Told): Told {
+  if (!scripted.isOnArrivalField || blocked.focus !== "") return scripted;
+  const { focus } = scripted;
+  const bare = (line: string) => line.replace(DESCRIPTION, "");
+  const same = blocked.tree.map((line) => line.trimStart()).find((line) => bare(line) === bare(focus));
+  const ending = DESCRIPTION.exec(same ?? "")?.[1] ?? "";
+  if (same === undefined || !(DESCRIPTION.exec(focus)?.[1] ?? "").endsWith(ending)) return scripted;
+  return { ...scripted, focus: "", tree: scripted.tree.map((line) => line.replace(focus, () => same)) };
+}
+
 /** Clocks go on between two requests, and each card has a number of its own. */
 const timeless = (line: string) =>
   line.replace(/\b\d{1,2}:\d{2}\b/g, "OO:MM").replace(/\bESG-\d{4}-[A-Z0-9]{10}\b/g, "ESG");
 
-export interface Differences {
+interface Differences {
   /** Lines that no declaration covers: "+" with script only, "-" without script only. */
   undeclared: string[];
   /** Names of the declarations that were met. */
@@ -69,8 +107,15 @@ export interface Differences {
 
 /** Compares two tellings of one page. */
 export function differencesOf(blocked: Told, scripted: Told): Differences {
-  const off = withHelpFolded(blocked.tree).map(timeless);
-  const on = withHelpFolded(scripted.tree).map(timeless);
+  const arrived = withFocusAtTop(blocked, scripted);
+  const fields = new Set(
+    arrived.tree
+      .filter((line) => line.includes(", autocomplete list"))
+      .map((line) => nameOf(line.trimStart())),
+  );
+  const [off, on] = [blocked, arrived].map(({ tree }) =>
+    withListsFolded(withHelpFolded(tree), fields).map(timeless),
+  ) as [string[], string[]];
   const declared = new Set<string>();
   const undeclared: string[] = [];
   /** Lines that stand in the place of others, less those others. */
@@ -92,7 +137,7 @@ export function differencesOf(blocked: Told, scripted: Told): Differences {
   }
   if (balance !== 0) undeclared.push(`${balance} lines more than those in whose place they stand`);
   for (const key of ["title", "focus", "scroll"] as const) {
-    const [without, withScript] = [timeless(String(blocked[key])), timeless(String(scripted[key]))];
+    const [without, withScript] = [timeless(String(blocked[key])), timeless(String(arrived[key]))];
     if (without !== withScript) undeclared.push(`- ${key}: ${without}`, `+ ${key}: ${withScript}`);
   }
   return { undeclared, declared };

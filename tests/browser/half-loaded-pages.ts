@@ -107,7 +107,7 @@ export const ISLAND_PAGES: IslandPage[] = [
   {
     says: "the end of the questions",
     email: COMPLETE,
-    path: urls.completed("start_small"),
+    path: urls.completed(),
     works: (page) => expect(heading(page, /^Hai completato/)).toBeVisible(),
   },
 ];

@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page, type Route } from "@playw
 import { ISLANDS } from "~/islands/islands";
 import { signedInApi } from "../api-client";
 import { signedIn } from "../pages/sign-in";
-import { answerBest } from "../platform/answering";
+import { answerEverything } from "../platform/answering";
 import { startServer, type TestServer } from "../server";
 import { scriptsRun } from "./ax-tree";
 import { COMPLETE, ISLAND_PAGES, type IslandPage } from "./half-loaded-pages";
@@ -22,7 +22,7 @@ let server: TestServer;
 const contexts = new Map<string | null, BrowserContext>();
 test.beforeAll(async ({ browser }) => {
   server = await startServer({ demo: true });
-  await complete(COMPLETE);
+  await answerEverything((await signedInApi(server.url, COMPLETE)).call);
   for (const email of new Set(ISLAND_PAGES.map((one) => one.email))) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     if (email !== null) {
@@ -36,20 +36,6 @@ test.afterAll(async () => {
   for (const context of contexts.values()) await context.close();
   await server.stop();
 });
-
-/** Answers every question of the first class. */
-async function complete(email: string): Promise<void> {
-  const { call } = await signedInApi(server.url, email);
-  const openOnes = async () => {
-    const { questions } = await call("survey.overview", { query: {} });
-    return questions.filter(
-      ({ level, status }) => level === "start_small" && ["not-answered", "incomplete"].includes(status),
-    );
-  };
-  for (let left = await openOnes(); left.length > 0; left = await openOnes()) {
-    for (const { id } of left) await answerBest(call, id);
-  }
-}
 
 const open = async ({ email, path }: IslandPage, page?: Page): Promise<Page> => {
   const context = contexts.get(email);

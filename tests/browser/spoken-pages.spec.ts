@@ -132,9 +132,10 @@ const PAGES: [says: string, path: string, order: RegExp[], act?: (page: Page) =>
     ],
   ],
   [
-    "the table of the people, of whom one is ticked",
+    "the table of the people, of whom one was ticked before a refusal",
     peopleUrls.list(),
     [
+      /^alert, /,
       /^heading, Persone di /,
       /^(form|search), Cerca e filtra le persone/,
       /^form, Modifica più persone insieme/,
@@ -148,7 +149,13 @@ const PAGES: [says: string, path: string, order: RegExp[], act?: (page: Page) =>
       /^combobox, Che cosa fare/,
       /^button, Continua/,
     ],
-    (page) => page.getByRole("checkbox", { name: "Scegli Marco Galli" }).press("Space"),
+    async (page) => {
+      await page.getByRole("checkbox", { name: "Scegli Marco Galli" }).press("Space");
+      const button = page.getByRole("button", { name: "Continua" });
+      await Promise.all([page.waitForEvent("load"), button.press("Enter")]);
+      await scriptsRun(page);
+      await islandsReady(page);
+    },
   ],
   ["the scoring, whose numbers are a table", urls.scoring(), [/^heading, .*, level 1$/]],
   [
@@ -170,11 +177,11 @@ const PAGES: [says: string, path: string, order: RegExp[], act?: (page: Page) =>
     urls.registrySection("essential"),
     [
       /^alert, /,
-      /^link, .*«?Numero di addetti/,
+      /^link, .*«?Numero di dipendenti/,
       /^heading, .*, level 1$/,
-      /^Numero di addetti$/,
-      /^Le persone che hanno lavorato in azienda/,
-      /^textbox, Numero di addetti persone, 2,5, Le persone che .*, Errore: .*invalid/,
+      /^Numero di dipendenti$/,
+      /^Tra gli addetti, le persone con un contratto/,
+      /^textbox, Numero di dipendenti persone, 2,5, Tra gli addetti, .*Errore: .*invalid/,
     ],
     async (page) => {
       await page.locator('[name="numberOfEmployees"]').fill("2,5");
