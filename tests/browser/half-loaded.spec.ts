@@ -1,11 +1,11 @@
 import { expect, test, type BrowserContext, type Page, type Route } from "@playwright/test";
 import { ISLANDS } from "~/islands/islands";
 import { signedInApi } from "../api-client";
-import { signedIn } from "../pages/sign-in";
 import { answerEverything } from "../platform/answering";
 import { startServer, type TestServer } from "../server";
 import { scriptsRun } from "./ax-tree";
 import { COMPLETE, ISLAND_PAGES, type IslandPage } from "./half-loaded-pages";
+import { letIn } from "./sign-in";
 
 const SCRIPT = /\/build\/.*\.js$/;
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: "text/javascript", body });
@@ -25,10 +25,7 @@ test.beforeAll(async ({ browser }) => {
   await answerEverything((await signedInApi(server.url, COMPLETE)).call);
   for (const email of new Set(ISLAND_PAGES.map((one) => one.email))) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    if (email !== null) {
-      const { cookies } = await signedIn(server, email);
-      await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: server.url })));
-    }
+    if (email !== null) await letIn(context, server.url, email);
     contexts.set(email, context);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from "@playwright/test";
 import { urls } from "~/web/urls";
 import { startServer, type TestServer } from "../server";
 import { islandsReady } from "./islands-ready";
-import { signInAs } from "./sign-in";
+import { letIn } from "./sign-in";
 
 const QUESTION = urls.question("start_small", "energia", "v3-env-energia-consumi");
 const FIELD = 'main [name="acquistata.rinnovabile"]';
@@ -16,7 +16,7 @@ test.afterAll(() => server.stop());
 let errors: string[];
 test.beforeEach(async ({ page }) => {
   errors = [];
-  await signInAs(page, server.url, "admin@azienda-nuova.example");
+  await letIn(page.context(), server.url, "admin@azienda-nuova.example");
   page.on("pageerror", (error) => errors.push(error.message));
 });
 

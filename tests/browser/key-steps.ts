@@ -52,19 +52,19 @@ export const FOLLOWS_THE_SUMMARY: Step = [
     await expect(page.locator(":focus")).not.toHaveAttribute("href");
   },
 ];
-/** In the order of the page, which is the order of Tab. */
+/** Fills the form of a question in, in the order of the page, which is the order of Tab. */
+export async function answerByKey(page: Page, typed: Record<string, string>): Promise<void> {
+  const names = await formOf(page)
+    .locator("[name]")
+    .evaluateAll((controls) => [...new Set(controls.map((one) => one.getAttribute("name") ?? ""))]);
+  for (const name of names) {
+    const value = typed[name];
+    if (value !== undefined) await enterByKey(page, formOf(page).locator(`[name="${name}"]`), value);
+  }
+}
 export const answers = (typed?: Record<string, string>): Step => [
   "fills the answer in",
-  async (page) => {
-    const given = typed ?? bestTyped(questionOf(page.url()));
-    const names = await formOf(page)
-      .locator("[name]")
-      .evaluateAll((controls) => [...new Set(controls.map((one) => one.getAttribute("name") ?? ""))]);
-    for (const name of names) {
-      const value = given[name];
-      if (value !== undefined) await enterByKey(page, formOf(page).locator(`[name="${name}"]`), value);
-    }
-  },
+  (page) => answerByKey(page, typed ?? bestTyped(questionOf(page.url()))),
 ];
 /** Fills every field of the page's form that is to be seen, whichever they are, and ticks every box. */
 export const fills = (typed: Record<string, string>): Step => [

@@ -7,12 +7,12 @@ import { bestTyped, questionOf } from "../answering";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
+import { enterByKey, pressByKey } from "./by-keyboard";
+import { answerByKey } from "./key-steps";
 import { signInAs } from "./sign-in";
 
 const EMAIL = "admin@azienda-nuova.example";
 const CLASSES: QuestionClass[] = ["boolean", "text", "checkbox", "radio", "matrix", "dropdown"];
-/** More stops than any question page has. */
-const MOST_STOPS = 120;
 
 let server: TestServer;
 let context: BrowserContext;
@@ -24,66 +24,6 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 test.afterAll(() => server.stop());
-
-/** Where the focus is: the control's name and value, and what kind of control it is. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const { name = "", value = "", type = "" } = (element ?? {}) as HTMLInputElement;
-    const box = element?.getBoundingClientRect();
-    return {
-      name,
-      value,
-      kind: element?.localName === "select" ? "select" : type,
-      isSeen: box !== undefined && box.width > 0 && box.left >= 0 && box.right <= window.innerWidth,
-    };
-  });
-
-type Stop = Awaited<ReturnType<typeof focused>>;
-
-/** Presses Tab until the wanted control has the focus; it has to be on the screen then. */
-async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press("Tab");
-    const stop = await focused(page);
-    if (!isWanted(stop)) continue;
-    expect(stop.isSeen, `${stop.name} is cut off at 320 px`).toBe(true);
-    return;
-  }
-  throw new Error(`Tab does not get there on ${page.url()}`);
-}
-
-/** Gives one input its value as a user without a mouse does. */
-async function enter(page: Page, name: string, value: string): Promise<void> {
-  await tabTo(page, (stop) => stop.name === name);
-  const { kind } = await focused(page);
-  if (kind === "radio") {
-    // The group is one stop: Space takes the first, the arrows go round.
-    await page.keyboard.press("Space");
-    for (let turns = 0; (await focused(page)).value !== value && turns < MOST_STOPS; turns += 1) {
-      await page.keyboard.press("ArrowDown");
-    }
-  } else if (kind === "checkbox") {
-    await page.keyboard.press("Space");
-  } else if (kind === "select") {
-    for (let turns = 0; (await focused(page)).value !== value && turns < MOST_STOPS; turns += 1) {
-      await page.keyboard.press("ArrowDown");
-    }
-  } else {
-    await page.keyboard.type(value);
-  }
-}
-
-/** In the order of the page, which is the order of Tab. */
-async function inPageOrder(page: Page, typed: Record<string, string>): Promise<[string, string][]> {
-  const names = await page
-    .locator("main form [name]")
-    .evaluateAll((controls) => [...new Set(controls.map((control) => control.getAttribute("name") ?? ""))]);
-  return names.flatMap((name): [string, string][] => {
-    const value = typed[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-}
 
 async function stored(questionId: string): Promise<Elements> {
   const { call } = await signedInApi(server.url, EMAIL);
@@ -109,11 +49,10 @@ test.describe("with scripts blocked, at 320 px, by keyboard alone", () => {
       const address = server.url + questionOfClass(questionClass);
       const typed = bestTyped(questionOf(address));
       await page.goto(address);
-      for (const [name, value] of await inPageOrder(page, typed)) await enter(page, name, value);
+      await answerByKey(page, typed);
       expect(await formValues(page)).toEqual(typed);
 
-      await tabTo(page, ({ name, value }) => name === "next" && value === "continue");
-      await page.keyboard.press("Enter");
+      await pressByKey(page, page.locator('main button[name="next"][value="continue"]:not([hidden])'));
       await expect(page).not.toHaveURL(address);
       expect(Object.keys(await stored(questionOf(address)))).toEqual(
         expect.arrayContaining(Object.keys(typed)),
@@ -129,32 +68,20 @@ test.describe("with scripts blocked, at 320 px, by keyboard alone", () => {
     const page = await context.newPage();
     await page.goto(server.url + questionOfClass("text"));
     const summary = page.locator("summary").first();
-    await tabToElement(page, "summary");
-    await page.keyboard.press("Enter");
+    await pressByKey(page, summary);
     await expect(summary.locator("xpath=..")).toHaveAttribute("open", "");
     await page.keyboard.press("Space");
     await expect(summary.locator("xpath=..")).not.toHaveAttribute("open");
 
-    await tabTo(page, ({ kind }) => kind === "text");
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("tanti");
-    const { name } = await focused(page);
+    await enterByKey(page, page.locator("main .question input.number"), "tanti");
+    const name = (await page.locator(":focus").getAttribute("name")) ?? "";
     await page.keyboard.press("Enter");
     await expect(page.locator("#errori")).toBeVisible();
-    await tabToElement(page, "#errori a");
-    await page.keyboard.press("Enter");
+    await pressByKey(page, page.locator("#errori a").first());
     await expect(page.locator(":focus")).toHaveAttribute("name", name);
     await page.close();
   });
 });
-
-async function tabToElement(page: Page, selector: string): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)) return;
-  }
-  throw new Error(`Tab does not reach ${selector}`);
-}
 
 test("Esc closes the personal menu and gives the focus back; leaving it closes it too", async ({
   browser,

@@ -1,9 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { peopleUrls, urls } from "~/web/urls";
-import { signedIn } from "../pages/sign-in";
 import { startServer, type TestServer } from "../server";
 import { scriptsRun } from "./ax-tree";
 import { islandsReady } from "./islands-ready";
+import { letIn } from "./sign-in";
 import { spokenIn } from "./spoken";
 
 /**
@@ -14,9 +14,8 @@ let server: TestServer;
 let context: BrowserContext;
 test.beforeAll(async ({ browser }) => {
   server = await startServer({ demo: true });
-  const { cookies } = await signedIn(server, "admin@azienda-demo.example");
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: server.url })));
+  await letIn(context, server.url, "admin@azienda-demo.example");
 });
 test.afterAll(async () => {
   await context.close();

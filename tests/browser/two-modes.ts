@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { signedIn } from "../pages/sign-in";
 import { startServer, type TestServer } from "../server";
 import { scriptsRun, told, type Told } from "./ax-tree";
 import { islandsReady } from "./islands-ready";
+import { letIn } from "./sign-in";
 
 /** A server and its browser windows, in which script runs or not. Each has its own, so that both stay alike. */
 export interface Mode {
@@ -22,9 +22,7 @@ const mode = async (browser: Browser, hasScript: boolean): Promise<Mode> => {
   const open = async (email: string | null) => {
     const viewport = { width: 1280, height: 800 };
     const context = await browser.newContext({ javaScriptEnabled: hasScript, viewport, locale: "it-IT" });
-    if (email === null) return context;
-    const { cookies } = await signedIn(server, email);
-    await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: server.url })));
+    if (email !== null) await letIn(context, server.url, email);
     return context;
   };
   return {
