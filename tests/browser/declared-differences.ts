@@ -63,7 +63,10 @@ function withHelpFolded(tree: readonly string[]): string[] {
 
 const nameOf = (line: string) => /^combobox “(.*?)”/.exec(line)?.[1];
 
-/** A long list is a text field once it has had the focus: both are read as a field with a name and a value. */
+/**
+ * A long list is a text field once it has had the focus: both are read as a field with a name and a value. Of a list
+ * Chromium does not say that it is required.
+ */
 function withListsFolded(tree: readonly string[], fields: ReadonlySet<string | undefined>): string[] {
   let depth = Infinity;
   return tree.flatMap((line) => {
@@ -73,7 +76,7 @@ function withListsFolded(tree: readonly string[], fields: ReadonlySet<string | u
     const isField = fields.has(nameOf(own));
     if (isField || OPENER.test(own)) depth = depthOf(line);
     if (OPENER.test(own)) return [];
-    return [isField ? line.replace(/(, autocomplete list|, hasPopup \w+)/g, "") : line];
+    return [isField ? line.replace(/, (autocomplete list|hasPopup \w+|required)/g, "") : line];
   });
 }
 const OPENER = /^button “Apri l'elenco”/;

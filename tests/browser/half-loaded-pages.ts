@@ -11,9 +11,8 @@ export interface IslandPage {
   works(page: Page): Promise<void>;
 }
 
-/** A company that has answered every question. */
-export const COMPLETE = "admin@azienda-nuova.example";
-const DEMO = "admin@azienda-demo.example";
+/** Its company has answered every question. */
+export const DEMO = "admin@azienda-demo.example";
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first();
 
@@ -106,7 +105,7 @@ export const ISLAND_PAGES: IslandPage[] = [
   },
   {
     says: "the end of the questions",
-    email: COMPLETE,
+    email: DEMO,
     path: urls.completed(),
     works: (page) => expect(heading(page, /^Hai completato/)).toBeVisible(),
   },

@@ -4,7 +4,7 @@ import { signedInApi } from "../api-client";
 import { answerEverything } from "../platform/answering";
 import { startServer, type TestServer } from "../server";
 import { scriptsRun } from "./ax-tree";
-import { COMPLETE, ISLAND_PAGES, type IslandPage } from "./half-loaded-pages";
+import { DEMO, ISLAND_PAGES, type IslandPage } from "./half-loaded-pages";
 import { letIn } from "./sign-in";
 
 const SCRIPT = /\/build\/.*\.js$/;
@@ -22,7 +22,7 @@ let server: TestServer;
 const contexts = new Map<string | null, BrowserContext>();
 test.beforeAll(async ({ browser }) => {
   server = await startServer({ demo: true });
-  await answerEverything((await signedInApi(server.url, COMPLETE)).call);
+  await answerEverything((await signedInApi(server.url, DEMO)).call);
   for (const email of new Set(ISLAND_PAGES.map((one) => one.email))) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     if (email !== null) await letIn(context, server.url, email);
