@@ -95,7 +95,7 @@ export const JOURNEYS: Journey[] = [
       FOLLOWS_THE_SUMMARY,
       answers(),
       saves("continue"),
-      ["goes back to the list", (page) => page.goBack()],
+      saves("previous"),
     ],
   },
   {

@@ -46,7 +46,8 @@ export const bothModes = (browser: Browser): Promise<Modes> =>
 /** What is told of the page once nothing more changes by itself. */
 export async function toldAtRest(page: Page, { hasScript }: Mode): Promise<Told> {
   await page.waitForLoadState("load");
-  if (hasScript) {
+  // The light version asks for no script.
+  if (hasScript && (await page.locator("script[type=module]").count()) > 0) {
     await scriptsRun(page);
     await islandsReady(page);
   }
