@@ -11,6 +11,7 @@ import { CsrfProvider, PostForm } from "~/ui/form/post-form";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextInput } from "~/ui/form/text-input";
+import { PageStateProvider } from "~/ui/page-state";
 import { wordIssue } from "~/web/errors.server";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
@@ -153,6 +154,20 @@ test("a form posts the session's token", async () => {
   expect(markup).toContain('<input type="hidden" name="_csrf" value="gettone"/>');
   expect(markup).toContain('method="post"');
   expect(await faultsOfHtml(markup)).toEqual([]);
+});
+
+test("a form names the address of its page where that has a query, which w3m would leave out", async () => {
+  const on = (ownAddress: string | undefined, action?: string) =>
+    markupOf(
+      <PageStateProvider value={{ posted: {}, thrown: [], ownAddress }}>
+        <PostForm {...(action ? { action } : {})}>.</PostForm>
+      </PageStateProvider>,
+    );
+  expect(valuesOf(await on("/dashboard/history/restore?da=public"), "action")).toEqual([
+    "/dashboard/history/restore?da=public",
+  ]);
+  expect(valuesOf(await on("/dashboard?tour=1", "/auth/sign-out"), "action")).toEqual(["/auth/sign-out"]);
+  expect(valuesOf(await on(undefined), "action")).toEqual([]);
 });
 
 test("a button that is off is no control and says why", async () => {
