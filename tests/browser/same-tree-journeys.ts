@@ -95,7 +95,6 @@ export const JOURNEYS: Journey[] = [
       FOLLOWS_THE_SUMMARY,
       answers(),
       saves("continue"),
-      saves("previous"),
     ],
   },
   {
