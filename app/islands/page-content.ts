@@ -6,6 +6,9 @@ export interface PageContent {
 
 const REFERENCES = ["for", "form", "aria-labelledby", "aria-describedby", "aria-controls"];
 
+/** A fill that is a pattern of the page. */
+const PATTERN = /^url\(#([^)]+)\)$/;
+
 /**
  * The content of a page for a dialog. Its ids and the references to them get a prefix of their own, apart from those of
  * the page behind, and its forms post to their own address. Null where the page has no heading.
@@ -31,6 +34,8 @@ export function contentOf(page: Document, address: string): PageContent | null {
       const ids = element.getAttribute(name);
       if (ids !== null) element.setAttribute(name, ids.split(" ").map(renamed).join(" "));
     }
+    const fill = PATTERN.exec(element.getAttribute("fill") ?? "")?.[1];
+    if (fill !== undefined) element.setAttribute("fill", `url(#${renamed(fill)})`);
     if (element.localName === "form") {
       element.setAttribute("action", new URL(element.getAttribute("action") ?? "", address).href);
     }

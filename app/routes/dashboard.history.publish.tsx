@@ -1,6 +1,7 @@
 import type { PageHandle } from "~/ui/layout/page-handle";
 
 export { action } from "~/features/card/act.server";
+export { links } from "~/features/card/links";
 export { loader } from "~/features/card/load.server";
 export { Publish as default } from "~/features/card/page";
 

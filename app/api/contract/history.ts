@@ -57,8 +57,15 @@ export const history = {
     service: "survey",
     method: "POST",
     path: "/esg/publish",
-    /** An extension: the draft's revision that the confirm page showed; 409 if it has changed since (D4). */
-    body: z.strictObject({ revision: z.number().int().min(0).optional() }).optional(),
+    /** Extensions; spec §7 has no body. */
+    body: z
+      .strictObject({
+        /** The draft's revision that the confirm page showed; 409 if it has changed since (D4). */
+        revision: z.number().int().min(0).optional(),
+        /** Whether the person ticked the declaration: false is refused, true is sealed in the version. */
+        declared: z.boolean().refine(Boolean, "declaration_missing").optional(),
+      })
+      .optional(),
     response: z.object({ versionId: z.string(), issuedAt: instant, expiresAt: instant }),
   }),
 };

@@ -1,36 +1,60 @@
+import type { CallOutput } from "~/api/contract";
 import type { HomePage } from "~/api/contract/scoring";
-import { classSoFar } from "~/domain/card/basis/so-far";
-import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { refusalOfStatus } from "~/domain/card/issuing";
-import { CLASSES } from "~/domain/question/question";
+import { softStop } from "~/domain/card/soft-stop";
+import { shownProfile } from "~/domain/people/rights";
+import { cardContent } from "~/ui/card/card-content";
+import { presentLeftOut } from "~/web/left-out";
+import { urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 
-/** The card to be issued: the scores of the draft as last saved, and what the company declares by issuing it. */
-export function presentPublish(home: HomePage, viewer: Pick<Viewer, "user" | "can">) {
-  const { year, company, survey } = home;
+interface PublishData {
+  home: HomePage;
+  left: CallOutput<"survey.leftOut"> | null;
+  /** The address of the company's logo. */
+  logo: string | null;
+  viewer: Pick<Viewer, "user" | "can">;
+}
+
+export type Publishing = ReturnType<typeof presentPublish>;
+
+/** What is about to be issued, what speaks against it, and what the company declares. */
+export function presentPublish({ home, left, logo, viewer: { user, can } }: PublishData) {
+  const { year, company, basis, survey } = home;
   const { draft, versioned } = survey;
   const { levels } = versioned.scoring;
   return {
     revision: draft.revision,
-    refusals: refusalsOf(draft, viewer.user.isValidated),
+    refusals: refusalsOf(draft, user.isValidated),
     nextIssueAt: draft.nextIssueAt,
-    canWrite: viewer.can("write"),
+    canWrite: can("write"),
+    isEnabled: user.isValidated,
     year,
     company: company.name,
-    person: `${viewer.user.name} ${viewer.user.surname}`,
-    dataAsOf: home.basis?.dataAsOf ?? draft.updatedAt,
-    coverage: home.basis?.coverage ?? null,
-    progress: { done: draft.progress.done, total: draft.progress.total, percent: draft.progress.completed },
-    isSupplier: viewer.user.roles.supplier.read,
-    classes: CLASSES.map((id) => ({
-      id,
-      actual: levels[id].actual,
-      max: levels[id].max,
-      flagged: levels[id].flagged,
-      unfilled: isClassUnfilled(home, id),
-      soFar: classSoFar(home, id),
-    })),
+    person: `${user.name} ${user.surname}`,
+    coverage: basis?.coverage ?? null,
+    stop: stopOf(home),
+    /** The very content of the card; null before the first answer, and for a card that is verified first. */
+    preview:
+      draft.started && !user.isValidated
+        ? cardContent(
+            { year, company, basis, levels, progress: home.progress },
+            shownProfile(user) === "supplier",
+          )
+        : null,
+    logo,
+    left: presentLeftOut(left),
+    dataAsOf: basis?.dataAsOf ?? draft.updatedAt,
   };
+}
+
+/** The class to complete first, with the address of its first open question. */
+function stopOf({ survey, basis }: HomePage) {
+  const { firstOpen = null, level } = survey.draft.left ?? {};
+  const answered = (id: string) => basis?.coverage.levels.find((one) => one.id === id)?.answered ?? 0;
+  const stop = softStop(level, (id) => answered(id) > 0);
+  if (!stop || !firstOpen) return null;
+  return { ...stop, href: urls.question(firstOpen.level, firstOpen.milestone, firstOpen.id) };
 }
 
 /** The refusals of the server; where it sends none, those that follow from status and enablement (spec §4, §6). */

@@ -1,4 +1,4 @@
-import { IdentityCard } from "~/ui/card/identity-card";
+import { FilledCard } from "~/ui/card/filled-card";
 import { formatDateTime } from "~/texts/format";
 import { useT } from "~/ui/texts";
 import { cardUrls } from "~/web/card-urls";
@@ -13,20 +13,13 @@ type HeroProps = Pick<
 /** The card as it was issued or, before that, as it would be. */
 export function Hero(home: HeroProps) {
   const { mode, isVersion } = home;
-  const { name, logo, sector, size, year, card, draftLabel, classes, redLines, isSupplier } = home.hero;
+  const { content, logo, card, draftLabel } = home.hero;
   const t = useT();
   return (
-    <IdentityCard
-      company={{ name, logo, sector, size: size && t(`labels:size.${size}`) }}
-      year={year}
-      card={card}
-      classes={classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) }))}
-      basis={home.hero.basis}
-      redLines={redLines}
-      progress={home.hero.isIssued && home.hero.progress ? home.hero.progress : undefined}
+    <FilledCard
+      {...{ content, logo, card }}
       draftLabel={t(mode === "selected" ? "card:label.closed" : `card:label.${draftLabel}`)}
       draftNote={mode === "selected" ? t("card:card_closed_note") : undefined}
-      isSupplier={isSupplier}
       isCompact={mode === "draft"}
       isEmpty={home.draft?.isNew ?? false}
       actions={

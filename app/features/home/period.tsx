@@ -38,7 +38,8 @@ export function PeriodHome(home: Home) {
 }
 
 /** What the scores rest on, and what the company declares not applicable; not before the first answer. */
-function Basis({ hero: { basis }, notApplicable }: Pick<Home, "hero" | "notApplicable">) {
+function Basis({ hero, notApplicable }: Pick<Home, "hero" | "notApplicable">) {
+  const { basis } = hero.content;
   if (!basis || (basis.dataAsOf === null && notApplicable.length === 0)) return null;
   return (
     <div className="panel flow">

@@ -3,9 +3,9 @@ import { rulers } from "~/charts/ruler";
 import { CLASSES } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
 import { t } from "~/texts/i18n.server";
+import { classContent } from "~/ui/card/card-content";
 import { soFarWords } from "~/ui/score/so-far-words";
 import { urls } from "~/web/urls";
-import { classOf } from "./hero-facts";
 
 type HomePage = CallOutput<"scoring.homePage">;
 
@@ -13,8 +13,8 @@ type HomePage = CallOutput<"scoring.homePage">;
 export const standingOf = ({ survey, basis, issued, card, year }: HomePage) =>
   rulers(
     CLASSES.map((id) => {
-      const { actual, max, unfilled, soFar } = classOf(survey.versioned.scoring.levels[id], id, basis);
-      const then = issued && card.year === year ? classOf(issued.levels[id], id, issued.basis) : null;
+      const { actual, max, unfilled, soFar } = classContent(survey.versioned.scoring.levels[id], id, basis);
+      const then = issued && card.year === year ? classContent(issued.levels[id], id, issued.basis) : null;
       return {
         id,
         label: t(`labels:level.${id}`),

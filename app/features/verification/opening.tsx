@@ -19,22 +19,18 @@ type OpeningProps = Pick<Presented, "revision" | "refusals" | "nextIssueAt" | "c
   refused: RefusedForm | undefined;
 };
 
-/** What a verification is and requires, and the form that opens one, or the refusals. */
-export function Opening({ isFirst, ...props }: OpeningProps & { isFirst: boolean }) {
+/** The form that opens a verification, or the refusals; then how one goes, and what it requires. */
+export function Opening(props: OpeningProps) {
   const t = useT();
   return (
     <>
-      {isFirst ? (
-        <Explanation />
-      ) : (
-        <Details summary={t("verification:how_summary")} look="panel">
-          <Explanation />
-        </Details>
-      )}
       <section aria-labelledby="apri" className="panel">
         <h2 id="apri">{t("verification:open_title")}</h2>
         <OpeningForm {...props} />
       </section>
+      <Details summary={t("verification:how_summary")} look="panel">
+        <Explanation />
+      </Details>
       <DocumentsNeeded levels={props.documents} reader="company" />
     </>
   );

@@ -44,14 +44,12 @@ export function Verification() {
         </Notice>
       )}
       {left ? <LeftOut {...left} /> : null}
-      {card ? <VerifiedCard {...card} /> : null}
       {open ? <OpenOne {...open} {...{ accepted, items, lookedAgain, canWrite }} /> : null}
       {returned ? <Returned {...returned} unsettled={comments.unsettled} total={comments.total} /> : null}
       {comments.total > 0 || open ? <Comments {...comments} {...{ canWrite, refusedReply }} /> : null}
       {open || enabled ? null : <NotEnabled canWrite={canWrite} />}
-      {open || !enabled ? null : (
-        <Opening {...opening} {...{ canWrite, refused }} isFirst={returned === null} />
-      )}
+      {open || !enabled ? null : <Opening {...opening} {...{ canWrite, refused }} />}
+      {card ? <VerifiedCard {...card} /> : null}
       <p>
         <a href={urls.history()}>{t("verification:back_to_history")}</a>
       </p>

@@ -1,3 +1,4 @@
+import { t } from "~/texts/i18n.server";
 import type { SignedInScope } from "../scope";
 import { attachmentsOf } from "../store/attachments";
 import type { Frozen } from "../store/versions";
@@ -15,10 +16,18 @@ export interface FrozenDraft {
   configuration: { sha256: string; api_version: string; content: string };
 }
 
-/** What the signed-in person would issue from a survey, or have verified. */
-export async function freeze(survey: Survey, { db, session }: SignedInScope): Promise<FrozenDraft> {
+/** What the signed-in person would issue from a survey, or have verified; `isDeclared`: and has declared. */
+export async function freeze(
+  survey: Survey,
+  { db, session }: SignedInScope,
+  isDeclared = false,
+): Promise<FrozenDraft> {
   const files = await attachmentsOf(db, session.companyId, declaredFiles(survey));
-  const content = frozenOf(survey, { id: session.accountId }, files);
+  const { company, year } = survey;
+  const content = {
+    ...frozenOf(survey, { id: session.accountId }, files),
+    ...(isDeclared ? { declaration: declarationOf({ company: company.business_name, year }) } : {}),
+  };
   const { text, sha256 } = configurationOf(survey.questionnaire);
   return {
     content,
@@ -27,3 +36,6 @@ export async function freeze(survey: Survey, { db, session }: SignedInScope): Pr
     configuration: { sha256, api_version: survey.apiVersion, content: text },
   };
 }
+
+/** The words that were ticked; they name the company and no person (D13). */
+const declarationOf = (about: { company: string; year: number }): string => t("card:declaration", about);

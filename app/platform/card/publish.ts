@@ -21,10 +21,10 @@ const MOST_TRIES = 3;
  * now (spec §7).
  */
 export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
-  const revision = body?.revision ?? null;
+  const { revision = null, declared = false } = body ?? {};
   for (let left = revision === null ? MOST_TRIES : 1; ; left -= 1) {
     try {
-      const { id: versionId, issuedAt, expiresAt } = await publishOnce(scope, revision);
+      const { id: versionId, issuedAt, expiresAt } = await publishOnce(scope, revision, declared);
       return { versionId, issuedAt, expiresAt };
     } catch (error) {
       if (left === 1 || !hasCode(error, "internal/conflict")) throw error;
@@ -36,10 +36,10 @@ export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
  * The version is frozen before the transaction, which then only checks whether its sources have changed: the draft, the
  * registry, the fiscal year.
  */
-async function publishOnce(scope: SignedInScope, revision: number | null) {
+async function publishOnce(scope: SignedInScope, revision: number | null, isDeclared: boolean) {
   const { db, session, now } = scope;
   const survey = await new SurveyReader(db, session.companyId).draft();
-  const frozen = await freeze(survey, scope);
+  const frozen = await freeze(survey, scope, isDeclared);
   const context = { by: session.accountId, at: now().toISOString(), frozen };
   const seen = revision ?? survey.draft.revision;
   return write(db, session.companyId, async (trx) => {

@@ -207,6 +207,8 @@ export interface Frozen {
   versioned: CallOutput<"scoring.homePage">["survey"]["versioned"];
   /** What the scores rest on; content frozen before this was decided lacks it. */
   basis?: SealedBasis;
+  /** What its author declared by ticking it; absent for a verification, and where a call declares nothing. */
+  declaration?: string;
 }
 
 type Levels = Frozen["versioned"]["scoring"]["levels"];

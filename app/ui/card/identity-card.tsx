@@ -43,8 +43,10 @@ export interface IdentityCardProps {
   isCompact?: boolean;
   /** Nothing stands on it yet: only whose card it will be. */
   isEmpty?: boolean;
+  /** The card as it would be issued now: number and dates are not there yet. */
+  isPreview?: boolean;
   /** Level of the company's name in the page's outline; default 2. */
-  headingLevel?: 1 | 2;
+  headingLevel?: 1 | 2 | 3;
   /** Actions under the card; never printed. */
   actions?: ReactNode;
 }
@@ -60,16 +62,17 @@ export function IdentityCard(props: IdentityCardProps) {
     headingLevel = 2,
     isCompact = false,
     isEmpty = false,
+    isPreview = false,
   } = props;
   const t = useT();
-  const Name = headingLevel === 1 ? "h1" : "h2";
+  const Name = `h${headingLevel}` as const;
   const isDraft = card.status === "draft";
   const holder = [company.sector, company.size].filter((part) => part !== null).join(" · ");
   const flagged = classes.filter(isFlagTold).map((level) => level.label);
   return (
     <div className="card-place">
       <article
-        className={`card card-${card.status}${isCompact ? " card-compact" : ""}`}
+        className={`card card-${card.status}${isCompact ? " card-compact" : ""}${isPreview ? " card-preview" : ""}`}
         aria-labelledby="carta-titolo"
       >
         <FirstUses>
@@ -110,12 +113,16 @@ export function IdentityCard(props: IdentityCardProps) {
                 <Datum label={t("card:card_id")} wide>
                   {card.id ?? t("card:card_id_draft")}
                 </Datum>
-                <Datum label={t("card:card_issued")}>{card.issuedAt ? formatDate(card.issuedAt) : "–"}</Datum>
+                <Datum label={t("card:card_issued")}>
+                  {card.issuedAt ? formatDate(card.issuedAt) : isPreview ? t("card:preview.issued") : "–"}
+                </Datum>
                 <Datum label={t("card:card_expires")}>
-                  {card.expiresAt ? formatDate(card.expiresAt) : "–"}
+                  {card.expiresAt ? formatDate(card.expiresAt) : isPreview ? t("card:preview.expires") : "–"}
                 </Datum>
                 {isCompact && card.status === "valid" ? null : (
-                  <Datum label={t("card:card_status")}>{t(`card:card_status.${card.status}`)}</Datum>
+                  <Datum label={t("card:card_status")}>
+                    {t(isPreview ? "card:preview.status" : `card:card_status.${card.status}`)}
+                  </Datum>
                 )}
                 <Coverage basis={props.basis ?? null} progress={props.progress} />
               </dl>

@@ -14,34 +14,39 @@ interface LeftOutProps {
   obsoleteHref: string;
 }
 
-/** Up to this many questions stand open; more are folded by group. */
+/** Up to this many questions stand open by group; more are folded again. */
 const MOST_OPEN = 10;
 
-/** What will not be on the card, by reason, counts first (D4). */
+/** What will not be on the card: its counts in one line, and in it every question by reason (D4). */
 export function LeftOut({ total, groups, withdrawn, obsoleteHref }: LeftOutProps) {
   const t = useT();
+  const titles = groups.map(({ why, questions }) => t(`card:left_out.${why}`, { count: questions.length }));
   return (
-    <section aria-labelledby="non-sulla-carta" className="panel">
+    <section aria-labelledby="non-sulla-carta">
       <h2 id="non-sulla-carta">{t("card:left_out.title")}</h2>
       {total === 0 && withdrawn === 0 ? <p>{t("card:left_out.nothing")}</p> : null}
-      {total === 0 ? null : <p>{t("card:left_out.lead", { count: total })}</p>}
-      {groups.map(({ why, questions }) => (
+      {total === 0 ? null : (
         <Details
-          key={why}
-          summary={t(`card:left_out.${why}`, { count: questions.length })}
-          open={total <= MOST_OPEN}
-          look="panel"
+          summary={
+            <>
+              {t("card:left_out.count", { count: total })} <span className="hint">{titles.join(" · ")}</span>
+            </>
+          }
         >
-          <p>{t(`card:left_out.hint_${why}`)}</p>
-          <ul>
-            {questions.map(({ id, prompt, href }) => (
-              <li key={id}>
-                <a href={href}>{prompt}</a>
-              </li>
-            ))}
-          </ul>
+          {groups.map(({ why, questions }, index) => (
+            <Details key={why} summary={titles[index]} open={total <= MOST_OPEN}>
+              <p>{t(`card:left_out.hint_${why}`)}</p>
+              <ul>
+                {questions.map(({ id, prompt, href }) => (
+                  <li key={id}>
+                    <a href={href}>{prompt}</a>
+                  </li>
+                ))}
+              </ul>
+            </Details>
+          ))}
         </Details>
-      ))}
+      )}
       {withdrawn === 0 ? null : (
         <p>
           {t("card:left_out.withdrawn", { count: withdrawn })}{" "}
