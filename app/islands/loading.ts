@@ -5,8 +5,6 @@ import { beginLoad } from "./loads";
 const SLOW_MS = 2_000;
 /** A document that never comes must not block the page. */
 const LONGEST_MS = 20_000;
-const STEP_MS = 300;
-const STEPS = 4;
 
 /** Once the next document takes long, a screen says so. Escape or a click removes it; so does a page that comes back. */
 export function followLeaving(page: Document, words: string): void {
@@ -39,22 +37,17 @@ function watch(event: BeforeUnloadEvent, showScreen: () => () => void): () => vo
   return stop;
 }
 
-/** Fills the screen with words and with dots that count to three; the returned function empties it. */
+/** Fills the screen with words and dots, which the style sheet moves; the returned function empties it. */
 function show(screen: HTMLElement, words: string): () => void {
   const dots = screen.ownerDocument.createElement("span");
   dots.className = "loading-dots";
   dots.setAttribute("aria-hidden", "true");
+  dots.textContent = "...";
   const line = screen.ownerDocument.createElement("p");
   line.append(words, dots);
   screen.className = "loading";
   screen.replaceChildren(line);
-  let step = 0;
-  const timer = setInterval(() => {
-    step = (step + 1) % STEPS;
-    dots.textContent = ".".repeat(step);
-  }, STEP_MS);
   return () => {
-    clearInterval(timer);
     screen.className = "";
     screen.replaceChildren();
   };

@@ -22,8 +22,8 @@ export function contentOf(page: Document, address: string): PageContent | null {
   const renamed = (id: string) => (ownIds.has(id) ? `sopra-${id}` : id);
   for (const unwanted of [heading, ...main.querySelectorAll('#avvisi, [data-island="confirm"]')])
     unwanted.remove();
-  // Outside `main` it would be the banner of the whole page.
-  for (const header of main.querySelectorAll("header")) {
+  // Outside `main` it would be the banner of the whole page; that of a card is the card's.
+  for (const header of main.querySelectorAll("header:not(article *)")) {
     const block = document.createElement("div");
     block.append(...header.childNodes);
     header.replaceWith(block);

@@ -68,9 +68,12 @@ for (const javaScriptEnabled of [false, true]) {
 
       await page.getByRole("link", { name: "Emetti la carta" }).click();
       if (javaScriptEnabled) {
-        await page.getByRole("dialog").getByRole("button", { name: "Dichiara ed emetti la carta" }).click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByRole("checkbox").check({ force: true });
+        await dialog.getByRole("button", { name: "Dichiara ed emetti la carta" }).click();
       } else {
         await expect(page).toHaveURL(/\/dashboard\/history\/publish$/);
+        await page.getByRole("checkbox").check({ force: true });
         await submit(page, "Dichiara ed emetti la carta");
       }
       await expect(page).toHaveURL(/\/dashboard\/public\/\d{4}$/);
@@ -132,6 +135,7 @@ test.describe("while a form is on its way", () => {
     };
     const before = await issued();
     await page.goto(`${server.url}/dashboard/history/publish`);
+    await page.getByRole("checkbox").check({ force: true });
     await page.getByRole("button", { name: "Dichiara ed emetti la carta" }).dblclick();
     await expect.poll(issued).toBe(before + 1);
     await page.waitForTimeout(500);

@@ -60,6 +60,7 @@ test.describe("a notice out of sight", () => {
     const { call } = await signedInApi(server.url, ADMIN);
     const { revision } = await call("registry.company", {});
     await call("registry.updateCompany", { body: { revision, visibilities: [], numberOfEmployees: "31" } });
+    await page.getByRole("checkbox").check({ force: true });
     await page.getByRole("button", { name: "Dichiara ed emetti la carta" }).click();
     await expect(page.locator("main [role=alert]")).toContainText("La bozza è cambiata");
     // The focus is on the message, wherever it is: here it is moved out of sight.

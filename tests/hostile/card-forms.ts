@@ -61,7 +61,7 @@ export function cardForms(server: TestServer, { own }: Openers): KnownForm[] {
   const removal = historyUrls.obsolete({ togli: "v3-env-energia-furgoni" });
   const changed = "admin@abilitata-servizi.example";
   return [
-    { name: "publish", open: own(urls.publish()), filling: {} },
+    { name: "publish", open: own(urls.publish()), filling: { declared: true } },
     { name: "publicity", open: own(cardUrls.publicity()), filling: { showsClasses: true } },
     {
       name: "position, saved",

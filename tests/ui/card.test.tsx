@@ -135,14 +135,18 @@ describe("what a card leaves out", () => {
     [1, "Una domanda", "Da rispondere: 1", true],
     [10, "10 domande", "Da rispondere: 10", true],
     [11, "11 domande", "Da rispondere: 11", false],
-  ])("is counted first, and folded where it is long: %i questions", async (count, lead, summary, isOpen) => {
-    const markup = await markupOf(<LeftOut {...left(count)} />);
-    expect(await faultsOfHtml(markup)).toEqual([]);
-    expect(markup).toContain(lead);
-    expect(markup).toContain(summary);
-    expect(markup.includes("<details") && markup.includes(" open")).toBe(isOpen);
-    expect(markup.match(/<li>/g)).toHaveLength(count);
-  });
+  ])(
+    "is counted in one line, and folded twice where it is long: %i questions",
+    async (count, lead, summary, isOpen) => {
+      const markup = await markupOf(<LeftOut {...left(count)} />);
+      expect(await faultsOfHtml(markup)).toEqual([]);
+      expect(markup).toContain(lead);
+      expect(markup.split(summary)).toHaveLength(3);
+      expect(/^(?:(?!<details).)*<details class="[^"]*"><summary>/s.test(markup)).toBe(true);
+      expect(markup.includes(" open")).toBe(isOpen);
+      expect(markup.match(/<li>/g)).toHaveLength(count);
+    },
+  );
 
   test("is nothing where all is answered, and names answers to withdrawn questions", async () => {
     expect(await markupOf(<LeftOut {...left(0)} />)).toContain("tutte le domande che riguardano");

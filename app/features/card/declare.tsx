@@ -24,12 +24,7 @@ export function Declare({ revision, company, year, person, stop, refused }: Decl
       </h2>
       <PostForm>
         <input type="hidden" name="revision" value={revision} />
-        <Checkbox
-          field={declared}
-          label={t("card:declaration", { company, year })}
-          hint={t("dashboard:publish.declared_by", { person })}
-          required
-        />
+        <Checkbox field={declared} label={t("card:declaration", { company, year })} required />
         <Buttons>
           <SubmitButton variant={isSecond ? "secondary" : "primary"}>
             {t("dashboard:publish.confirm")}
@@ -38,7 +33,7 @@ export function Declare({ revision, company, year, person, stop, refused }: Decl
             {t("dashboard:publish.cancel")}
           </LinkButton>
         </Buttons>
-        <p className="hint">{t("dashboard:publish.final")}</p>
+        <p className="hint">{t("dashboard:publish.declared_by", { person })}</p>
       </PostForm>
     </section>
   );

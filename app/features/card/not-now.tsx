@@ -16,7 +16,9 @@ export function NotNow({ refusals, nextIssueAt, canWrite, isEnabled }: NotNowPro
   return (
     <>
       <section aria-labelledby="perche-no" className="panel">
-        <h2 id="perche-no">{t("dashboard:publish.not_now")}</h2>
+        <h2 id="perche-no" className="sr-only">
+          {t("dashboard:publish.not_now")}
+        </h2>
         {canWrite ? (
           <RefusalList refusals={worded} nextIssueAt={nextIssueAt} />
         ) : (

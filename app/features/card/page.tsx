@@ -37,21 +37,25 @@ export function Publish() {
                 })
         }
       />
-      {refused ? (
+      {refused?.issues.some(({ path }) => path !== "declared") ? (
         <Notice kind="error" toast={t("dashboard:publish.failed")}>
           {t("dashboard:publish.failed")}
         </Notice>
       ) : null}
-      <div className="issuing">
+      {left && canIssue ? <LeftOut {...left} /> : null}
+      <div className="issuing flow">
         <div className="issuing-ways flow">
-          {canIssue ? null : <NotNow {...page} />}
-          {left ? <LeftOut {...left} /> : null}
           {canIssue ? (
             <>
               {stop ? <Stop {...stop} /> : null}
               <Declare {...page} refused={refused} />
             </>
-          ) : null}
+          ) : (
+            <>
+              <NotNow {...page} />
+              {left ? <LeftOut {...left} /> : null}
+            </>
+          )}
         </div>
         {preview ? <Preview {...page} content={preview} /> : null}
       </div>

@@ -23,7 +23,9 @@ export function LeftOut({ total, groups, withdrawn, obsoleteHref }: LeftOutProps
   const titles = groups.map(({ why, questions }) => t(`card:left_out.${why}`, { count: questions.length }));
   return (
     <section aria-labelledby="non-sulla-carta">
-      <h2 id="non-sulla-carta">{t("card:left_out.title")}</h2>
+      <h2 id="non-sulla-carta" className="sr-only">
+        {t("card:left_out.title")}
+      </h2>
       {total === 0 && withdrawn === 0 ? <p>{t("card:left_out.nothing")}</p> : null}
       {total === 0 ? null : (
         <Details

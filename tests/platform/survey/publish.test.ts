@@ -98,6 +98,31 @@ describe("publishing", () => {
     );
   });
 
+  test("seals what was declared, and refuses a declaration that was not made", async () => {
+    await makeReady();
+    const body = { revision: await revision() };
+    await expect(admin("survey.publish", { body: { ...body, declared: false } })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: "declared", code: "declaration_missing" }],
+    });
+    expect(await versions()).toEqual([]);
+    await admin("survey.publish", { body: { ...body, declared: true } });
+    const [version] = await versions();
+    const { businessName } = await admin("registry.company", {});
+    const { userId } = await admin("user.info", {});
+    expect(JSON.parse(version?.snapshot ?? "")).toMatchObject({
+      author: { id: userId },
+      declaration: `Dichiaro per conto di ${businessName} che le risposte relative al 2025 corrispondono a quanto risulta all'azienda.`,
+    });
+  });
+
+  test("takes the call of the specification, which declares nothing in words", async () => {
+    await makeReady();
+    await admin("survey.publish", {});
+    const [version] = await versions();
+    expect(JSON.parse(version?.snapshot ?? "")).not.toHaveProperty("declaration");
+  });
+
   test("names no person in what is sealed, only the id of its author", async () => {
     await makeReady();
     await publish();

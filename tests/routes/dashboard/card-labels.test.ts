@@ -47,7 +47,7 @@ describe("the card on the home page of a company that publishes by itself", () =
 
   test("is suspended from the issue on for 24 hours, and the time at which that ends is said", async () => {
     const publish = await browser.get(urls.publish());
-    expect((await publish.form().submit()).status).toBe(200);
+    expect((await publish.form().fill({ declared: true }).submit()).status).toBe(200);
     await save(given.admin, RULES, { value: "no" });
     const off = "Si può emettere una carta ogni 24 ore: la prossima dal 11/03/26 10:00";
     await expectAll("Emissione sospesa per 24 ore", off);

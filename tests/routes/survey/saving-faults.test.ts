@@ -140,10 +140,11 @@ test("fault 8: back after publishing, and publishing again, tells that the card 
   };
   const before = await issued();
   const confirmation = await (await signedIn(server, publisher)).get(urls.publish());
-  const done = await confirmation.form().submit();
+  const declared = confirmation.form().fill({ declared: true });
+  const done = await declared.submit();
   expect(done.status).toBe(200);
   expect(done.path).toMatch(/^\/dashboard\/public\/\d{4}$/);
-  const again = await confirmation.form().submit();
+  const again = await declared.submit();
   expect([again.status, again.path]).toEqual([409, urls.publish()]);
   expect(again.errors).toEqual([expect.stringContaining("meno di 24 ore")]);
   expect(await issued()).toBe(before + 1);
