@@ -58,7 +58,7 @@ describe("the footer of every page", () => {
       const page = await (browsers.get(says ?? "stranger") ?? new Browser(server.url)).get(path);
       const footer = page.document.querySelectorAll("footer").at(-1);
       const links = footer?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];
-      expect(footer?.text).toMatch(/Powered by Iniziativa aperta per la sostenibilità/);
+      expect(footer?.text).toMatch(/Basato su Iniziativa aperta per la sostenibilità/);
       expect(links.filter((href) => href.startsWith("mailto:"))).toHaveLength(1);
       const documents = links.filter((href) => href.startsWith("/legal/"));
       expect(documents).toHaveLength(6);

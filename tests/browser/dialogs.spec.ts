@@ -241,7 +241,7 @@ test.describe("work that goes on beside the pages", () => {
   const PAGE = "/dashboard/history/restore/prova";
   const HERE = `${PAGE}?segue=1`;
   const dialogWords = { title: "In corso", text: "Un momento", bar: "Copiate", over: "Finito" };
-  const words = { ...dialogWords, leaving: "Tra 3 secondi si passa alla pagina iniziale.", stay: "Resta" };
+  const words = { ...dialogWords, leaving: "Tra 3 secondi si passa alla dashboard.", stay: "Resta" };
 
   /** A page of it as the server makes them, at this point of the work. */
   function pageAt(percent: number, entry: string, isFollowed: boolean): string {

@@ -29,7 +29,7 @@ test("an address that leads nowhere keeps its page when script has come", async 
   const answer = await page.goto(`${server.url}/dashboard/nulla`);
   expect(answer?.status()).toBe(404);
   await expect(page.locator(heading)).toHaveText("Pagina non trovata");
-  await page.getByRole("link", { name: "Torna alla pagina iniziale" }).click();
+  await page.getByRole("link", { name: "Torna alla dashboard" }).click();
   await expect(page.locator(heading)).toHaveText(/^La tua carta vale fino al/);
   expect(faults).toEqual([]);
 });

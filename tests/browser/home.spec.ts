@@ -11,6 +11,11 @@ const PEOPLE = [
   { who: "a company with a card", email: "admin@azienda-demo.example", height: 2000 },
   { who: "a reader", email: "lettura@azienda-demo.example", height: 2000 },
   { who: "a company that asks for a verification", email: "admin@azienda-abilitata.example", height: 2000 },
+  { who: "a company with changed questions", email: "admin@abilitata-servizi.example", height: 2000 },
+  { who: "a company with comments", email: "admin@servizi-in-verifica.example", height: 2000 },
+  { who: "a company with a red line", email: "admin@edilizia-riva.example", height: 2000 },
+  { who: "a person who works alone", email: "laura@sartoria-conti.example", height: 2000 },
+  { who: "a verifier", email: "verifica@ente-demo.example", height: 2000 },
   { who: "a newcomer", email: "admin@azienda-nuova.example", height: 1000 },
 ];
 
@@ -20,24 +25,66 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+/** Where the one primary action begins, and how high the page is. */
 const measured = (page: Page) =>
   page.evaluate(() => ({
+    primary: document.querySelectorAll("main .button-primary").length,
     top: document.querySelector("main .button-primary")?.getBoundingClientRect().top ?? Infinity,
     height: document.documentElement.scrollHeight,
   }));
 
+async function expectInSight(page: Page, height: number): Promise<void> {
+  await page.setViewportSize(WIDE);
+  const wide = await measured(page);
+  await page.setViewportSize(PHONE);
+  const phone = await measured(page);
+  const at = page.url();
+  expect.soft(wide.primary, at).toBe(1);
+  expect.soft(wide.top, at).toBeLessThanOrEqual(500);
+  expect.soft(wide.height, at).toBeLessThanOrEqual(height);
+  expect.soft(phone.top, at).toBeLessThanOrEqual(620);
+}
+
+test.use({ javaScriptEnabled: false, viewport: WIDE });
+
 for (const { who, email, height } of PEOPLE) {
-  test(`${who} sees the one thing to do without scrolling`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: WIDE });
-    const page = await context.newPage();
+  test(`${who} sees the one thing to do without scrolling, at the first visit and later`, async ({
+    page,
+  }) => {
     await signInAs(page, server.url, email);
     await page.goto(server.url + urls.home());
-    const wide = await measured(page);
-    await page.setViewportSize(PHONE);
-    const phone = await measured(page);
-    expect.soft(wide.top).toBeLessThanOrEqual(500);
-    expect.soft(wide.height).toBeLessThanOrEqual(height);
-    expect.soft(phone.top).toBeLessThanOrEqual(620);
-    await context.close();
+    await expectInSight(page, height);
+    // Later, with every notice read.
+    for (const words of ["Ho letto", "Non mi serve"]) {
+      const button = page.getByRole("button", { name: words, exact: true });
+      for (const folded of await page.locator(".notice details, details.notice").all())
+        await folded.evaluate((details: HTMLDetailsElement) => (details.open = true));
+      if ((await button.count()) > 0) await button.first().click();
+    }
+    await page.goto(server.url + urls.home());
+    await expectInSight(page, height);
+  });
+}
+
+test("the tour of the home page leaves it within its height, with one primary action", async ({ page }) => {
+  await signInAs(page, server.url, "redazione@azienda-demo.example");
+  for (const step of [1, 2, 3, 4]) {
+    await page.goto(server.url + urls.tour(step));
+    await page.setViewportSize(WIDE);
+    const { primary, height } = await measured(page);
+    expect.soft(primary, page.url()).toBe(1);
+    expect.soft(height, page.url()).toBeLessThanOrEqual(2000);
+  }
+});
+
+for (const [who, email] of [
+  ["a company that lacks a little", "admin@azienda-demo.example"],
+  ["a company with nothing to issue", "admin@azienda-nuova.example"],
+  ["a company whose card is verified", "admin@azienda-abilitata.example"],
+] as const) {
+  test(`${who} sees what to do on the page that issues a card`, async ({ page }) => {
+    await signInAs(page, server.url, email);
+    await page.goto(server.url + urls.publish());
+    await expectInSight(page, 1700);
   });
 }

@@ -180,5 +180,5 @@ test("a year without classes has none on its card, and a closed one says that it
   expect(await faultsOfHtml(markup)).toEqual([]);
   expect(markup).not.toContain("card-classes");
   expect(markup).toContain("L&#x27;anno è chiuso.");
-  expect(markup).not.toContain("cambiano con le tue risposte");
+  expect(markup).not.toContain("cambiano con le risposte");
 });

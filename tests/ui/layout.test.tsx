@@ -39,7 +39,7 @@ const shell = (over: Partial<ShellProps> = {}) => (
       </PostForm>
     }
     nav={[
-      { label: "Pagina iniziale", to: "/dashboard", current: "page" },
+      { label: "Dashboard", to: "/dashboard", current: "page" },
       { label: "Questionario", to: "/dashboard/esg", current: "section" },
       { label: "Comunità", to: "https://prova.example", external: true },
     ]}
@@ -80,7 +80,7 @@ describe("the shell", () => {
       expect(markup).toContain(`href="${href}"`);
     }
     expect(markup.match(/\(PDF\)/g)).toHaveLength(3);
-    expect(markup).toContain('<span lang="en">Powered by</span> Iniziativa di prova');
+    expect(markup).toContain('Basato su Iniziativa di prova');
   });
 });
 

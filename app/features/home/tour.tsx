@@ -25,13 +25,13 @@ export function TourPart({ step, at, isReader = false, children }: TourPartProps
   );
 }
 
-/** Every step is an address of its own, so that the tour needs no script. */
+/** Every step is an address of its own, so that the tour needs no script. The one primary button stays that of the page. */
 function TourStop({ step, isReader }: { step: TourStep; isReader: boolean }) {
   const t = useT();
   const number = TOUR_STEPS.indexOf(step) + 1;
   const total = TOUR_STEPS.length;
   return (
-    <section id="visita" className="panel print:hidden" aria-labelledby="visita-titolo" tabIndex={-1}>
+    <section id="visita" className="panel tour print:hidden" aria-labelledby="visita-titolo" tabIndex={-1}>
       <p className="eyebrow">{t("dashboard:tour.position", { number, total })}</p>
       <h2 id="visita-titolo">{t(`dashboard:tour.${step}.title`)}</h2>
       <p>
@@ -40,11 +40,11 @@ function TourStop({ step, isReader }: { step: TourStep; isReader: boolean }) {
       <PostForm action={urls.home()}>
         <Buttons>
           {number < total ? (
-            <a className="button button-primary" href={urls.tour(number + 1)}>
+            <a className="button button-secondary" href={urls.tour(number + 1)}>
               {t("dashboard:tour.next")}
             </a>
           ) : (
-            <SubmitButton name="tour" value="done">
+            <SubmitButton variant="secondary" name="tour" value="done">
               {t("dashboard:tour.done")}
             </SubmitButton>
           )}

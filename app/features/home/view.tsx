@@ -33,15 +33,17 @@ export function DraftHome(home: Home) {
           <a href={more.href}>{more.label}</a>
         </p>
       ) : null}
-      <Notices
-        notice={around?.notice ?? null}
-        name={home.welcome}
-        offersTour={!home.isTourOver && tour === null}
-        canWrite={home.canWrite}
-      />
+      {tour === null ? (
+        <Notices
+          notice={around?.notice ?? null}
+          name={home.welcome}
+          offersTour={!home.isTourOver}
+          canWrite={home.canWrite}
+        />
+      ) : null}
       {draft.isNew ? <Newcomer {...home} draft={draft} /> : <Begun {...home} draft={draft} />}
       <Places places={around?.places ?? []} />
-      <OtherYears {...home} />
+      {tour === null ? <OtherYears {...home} /> : null}
       {home.isTourOver && tour === null ? (
         <p className="print:hidden">
           <a href={urls.tour(1)}>{t("dashboard:tour.again")}</a>

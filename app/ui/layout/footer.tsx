@@ -54,7 +54,7 @@ export function Footer({
       </ul>
       <div>
         <span>
-          <span lang="en">{t("common:powered_by")}</span> {initiativeName}
+          {t("common:powered_by")} {initiativeName}
         </span>
         {lightSwitch}
       </div>

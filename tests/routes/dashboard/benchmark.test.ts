@@ -134,7 +134,7 @@ describe("the benchmark's page", () => {
       .trim()
       .split("\r\n")
       .map((row) => row.split(";"));
-    expect(titles.slice(0, 4)).toEqual(["Classe", "Parte", "Tu", "Media"]);
+    expect(titles.slice(0, 4)).toEqual(["Classe", "Parte", "Azienda", "Media"]);
     expect(rows).toHaveLength(16);
     const whole = rows.find(([label, part]) => label === "Maturità" && part === "");
     const { Tu, Media } = rulersOf(page).get("Maturità") ?? {};

@@ -88,7 +88,7 @@ describe("how the score is calculated", () => {
     "Non è un marchio o un'etichetta di sostenibilità per i consumatori ai sensi della direttiva (UE) 2024/825",
     "al posto del punteggio c'è -- con le parole «non disponibile»",
     "sommano sempre a 100,00",
-    "se hai preso qualcosa non scende sotto 1, se manca qualcosa non supera 99",
+    "se l'azienda ha preso qualcosa non scende sotto 1, se manca qualcosa non supera 99",
     "livello 1, autodichiarazione",
     "i punti restano quelli delle risposte",
   ])("says: %s", (sentence) => {

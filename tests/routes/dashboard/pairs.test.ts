@@ -171,7 +171,7 @@ describe.each(NO_PAIRS)("below %s", (pair) => {
       expect([page, shown.status, shown.heading]).toEqual([page, 404, MISSING]);
       expect(shown.document.querySelector('nav[aria-label="Menu principale"]')).not.toBeNull();
     }
-    expect((await (await admin.get(at(pair, "/esg"))).follow("Torna alla pagina iniziale")).path).toBe(
+    expect((await (await admin.get(at(pair, "/esg"))).follow("Torna alla dashboard")).path).toBe(
       "/dashboard",
     );
   });

@@ -304,7 +304,7 @@ describe("restoring over an API", () => {
     const result = JSON.stringify({ toConfirm: 2, skipped: [] });
     await setJob({ state: "fulfilled", progress: 100, total: 3, modified: 3, result, updated_at: at(0) });
     const fresh = await admin.get(page.url);
-    expect(fresh.text).toContain("Tra 3 secondi si passa alla pagina iniziale.");
+    expect(fresh.text).toContain("Tra 3 secondi si passa alla dashboard.");
     const home = await admin.get(ledTo(fresh));
     expect(home.path).toBe(urls.home());
     expect(home.text).toContain("sono cambiate 3 risposte. Svuotate: 0. Non toccate: 0. Da confermare: 2.");

@@ -18,7 +18,7 @@ describe("over a server that knows only the specification", () => {
     async (path) => {
       const page = await over.browser.get(path);
       expect([page.status, page.heading]).toEqual([501, "Non disponibile qui"]);
-      expect((await page.follow("Torna alla pagina iniziale")).path).toBe(urls.home());
+      expect((await page.follow("Torna alla dashboard")).path).toBe(urls.home());
     },
   );
 

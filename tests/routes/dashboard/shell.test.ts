@@ -60,7 +60,7 @@ describe("the shell", () => {
     expect(page.status).toBe(404);
     expect(page.heading).toBe("Pagina non trovata");
     expect(shown(page, ".side a")).toContain("Questionario");
-    expect((await page.follow("Torna alla pagina iniziale")).path).toBe("/dashboard");
+    expect((await page.follow("Torna alla dashboard")).path).toBe("/dashboard");
   });
 
   test("signs out, and the session is over", async () => {

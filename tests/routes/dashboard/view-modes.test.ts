@@ -88,7 +88,7 @@ describe("a chosen version or year", () => {
   test("that was closed is neither ready for issue nor still to change", async () => {
     const page = await browser.get(OF("draft", 2024));
     expect(cardOn(page)).toContain("Anno chiuso");
-    expect(cardOn(page)).not.toMatch(/Pronta per l'emissione|cambiano con le tue risposte/);
+    expect(cardOn(page)).not.toMatch(/Pronta per l'emissione|cambiano con le risposte/);
     expect(page.text).toMatch(/Le risposte del 2024, salvate l'ultima volta il/);
   });
 

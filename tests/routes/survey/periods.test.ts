@@ -69,7 +69,7 @@ describe("an address without its year", () => {
   ])("or with a word that is neither is not found, inside the shell: %s", async (asked) => {
     const page = await browser.get(asked);
     expect([page.status, page.heading]).toEqual([404, "Pagina non trovata"]);
-    expect((await page.follow("Torna alla pagina iniziale")).path).toBe(urls.home());
+    expect((await page.follow("Torna alla dashboard")).path).toBe(urls.home());
   });
 });
 
@@ -245,7 +245,7 @@ describe("the page of a period", () => {
     expect([page.status, page.heading, current(page)]).toEqual([
       200,
       `Anno ${YEAR - 1}`,
-      ["Pagina iniziale"],
+      ["Dashboard"],
     ]);
     expect((await page.follow("Leggi le risposte")).path).toBe(closed.survey());
   });
