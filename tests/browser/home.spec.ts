@@ -58,7 +58,7 @@ for (const { who, email, height } of PEOPLE) {
     for (const words of ["Ho letto", "Non mi serve"]) {
       const button = page.getByRole("button", { name: words, exact: true });
       for (const folded of await page.locator(".notice details, details.notice").all())
-        await folded.evaluate((details: HTMLDetailsElement) => (details.open = true));
+        await folded.evaluate((details) => details.setAttribute("open", ""));
       if ((await button.count()) > 0) await button.first().click();
     }
     await page.goto(server.url + urls.home());

@@ -80,7 +80,7 @@ describe("the shell", () => {
       expect(markup).toContain(`href="${href}"`);
     }
     expect(markup.match(/\(PDF\)/g)).toHaveLength(3);
-    expect(markup).toContain('Basato su Iniziativa di prova');
+    expect(markup).toContain("Basato su Iniziativa di prova");
   });
 });
 

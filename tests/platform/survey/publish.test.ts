@@ -118,7 +118,7 @@ describe("publishing", () => {
 
   test("takes the call of the specification, which declares nothing in words", async () => {
     await makeReady();
-    await admin("survey.publish", {});
+    await admin("survey.publish", { body: undefined });
     const [version] = await versions();
     expect(JSON.parse(version?.snapshot ?? "")).not.toHaveProperty("declaration");
   });

@@ -242,11 +242,7 @@ describe("a post below a pair", () => {
 describe("the page of a period", () => {
   test("of the draft leads to its answers", async () => {
     const page = await browser.get(closed.period());
-    expect([page.status, page.heading, current(page)]).toEqual([
-      200,
-      `Anno ${YEAR - 1}`,
-      ["Dashboard"],
-    ]);
+    expect([page.status, page.heading, current(page)]).toEqual([200, `Anno ${YEAR - 1}`, ["Dashboard"]]);
     expect((await page.follow("Leggi le risposte")).path).toBe(closed.survey());
   });
 
