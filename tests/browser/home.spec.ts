@@ -66,14 +66,16 @@ for (const { who, email, height } of PEOPLE) {
   });
 }
 
-test("the tour of the home page leaves it within its height, with one primary action", async ({ page }) => {
+test("the running tour keeps one primary action, and adds at most 100 px to what a home page may have", async ({
+  page,
+}) => {
   await signInAs(page, server.url, "redazione@azienda-demo.example");
   for (const step of [1, 2, 3, 4]) {
     await page.goto(server.url + urls.tour(step));
     await page.setViewportSize(WIDE);
     const { primary, height } = await measured(page);
     expect.soft(primary, page.url()).toBe(1);
-    expect.soft(height, page.url()).toBeLessThanOrEqual(2000);
+    expect.soft(height, page.url()).toBeLessThanOrEqual(2100);
   }
 });
 
