@@ -1,4 +1,4 @@
-import stylesheet from "~/ui/styles/issuing.css";
+import stylesheet from "~/ui/styles/home.css";
 
-/** The styles of the page that issues a card, in a sheet of their own; in a dialog it is one column without them. */
+/** The columns of the home page, in a sheet of their own; in a dialog this page is one column. */
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];

@@ -43,21 +43,27 @@ export function Publish() {
         </Notice>
       ) : null}
       {left && canIssue ? <LeftOut {...left} /> : null}
-      <div className="issuing flow">
-        <div className="issuing-ways flow">
-          {canIssue ? (
-            <>
-              {stop ? <Stop {...stop} /> : null}
-              <Declare {...page} refused={refused} />
-            </>
-          ) : (
-            <>
-              <NotNow {...page} />
-              {left ? <LeftOut {...left} /> : null}
-            </>
-          )}
+      <div className={preview ? "home flow" : undefined}>
+        <div>
+          <div className="flow">
+            {canIssue ? (
+              <>
+                {stop ? <Stop {...stop} /> : null}
+                <Declare {...page} refused={refused} />
+              </>
+            ) : (
+              <>
+                <NotNow {...page} />
+                {left ? <LeftOut {...left} /> : null}
+              </>
+            )}
+          </div>
         </div>
-        {preview ? <Preview {...page} content={preview} /> : null}
+        {preview ? (
+          <div>
+            <Preview {...page} content={preview} />
+          </div>
+        ) : null}
       </div>
     </>
   );
