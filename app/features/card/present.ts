@@ -3,7 +3,7 @@ import type { HomePage } from "~/api/contract/scoring";
 import { refusalOfStatus } from "~/domain/card/issuing";
 import { softStop } from "~/domain/card/soft-stop";
 import { shownProfile } from "~/domain/people/rights";
-import { cardContent } from "~/ui/card/card-content";
+import { cardContent } from "~/charts/card-content";
 import { presentLeftOut } from "~/web/left-out";
 import { urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";

@@ -1,6 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import { cardLabel } from "~/domain/card/card-label";
-import { cardContent } from "~/ui/card/card-content";
+import { cardContent } from "~/charts/card-content";
 import type { CardFacts } from "~/ui/card/card-facts";
 
 type HomePage = CallOutput<"scoring.homePage">;

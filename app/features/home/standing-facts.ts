@@ -3,7 +3,7 @@ import { rulers } from "~/charts/ruler";
 import { CLASSES } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
 import { t } from "~/texts/i18n.server";
-import { classContent } from "~/ui/card/card-content";
+import { classContent } from "~/charts/card-content";
 import { soFarWords } from "~/ui/score/so-far-words";
 import { urls } from "~/web/urls";
 

@@ -1,12 +1,13 @@
+import type { CardContent } from "~/charts/card-content";
 import { useT } from "../texts";
-import type { cardContent } from "./card-content";
+import type { CardBasis } from "./basis";
 import { IdentityCard, type IdentityCardProps } from "./identity-card";
 
 interface FilledCardProps extends Pick<
   IdentityCardProps,
   "card" | "draftLabel" | "draftNote" | "isCompact" | "isEmpty" | "isPreview" | "headingLevel" | "actions"
 > {
-  content: ReturnType<typeof cardContent>;
+  content: CardContent<CardBasis>;
   /** The address of the company's logo. */
   logo: string | null;
 }

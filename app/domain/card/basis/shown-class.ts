@@ -1,15 +1,23 @@
 import { soFar } from "./so-far";
 import { isUnfilled } from "./unfilled";
 
-type Level = Parameters<typeof soFar>[0] & { actual: number; flagged: boolean } & Partial<
-    Pick<Parameters<typeof isUnfilled>[0], "areas">
-  >;
+export interface Level {
+  /** Hundredths of a point; negative = not available. */
+  actual: number;
+  max: number;
+  flagged: boolean;
+  reachable?: number | undefined;
+  /** Of a version issued before coverage was sealed they tell whether it was begun. */
+  areas?: Parameters<typeof isUnfilled>[0]["areas"];
+}
 
-interface Coverage {
+/** How much of a class is answered and done. */
+export interface Coverage {
   id: string;
   answered: number;
   done: number;
   applicable: number;
+  /** Whole; null where none applies. */
   percent: number | null;
 }
 

@@ -4,10 +4,9 @@ import { rulesOf } from "~/domain/answers/classes";
 import { formatDateTime } from "~/texts/format";
 import type { T } from "~/texts/resources";
 import type { SurveyUrls } from "~/web/urls";
-import type { FormValues } from "../question-item";
 
 /** What a jotting puts into the form of its question, as it was typed; null without one. */
-export function jottedOf({ definition, jotting }: QuestionView): FormValues | null {
+export function jottedOf({ definition, jotting }: QuestionView) {
   if (!jotting) return null;
   const typed = Object.fromEntries(jotting.typed.map(({ id, value }) => [id, value]));
   const { elements } = rulesOf(definition).read(definition, typed);
