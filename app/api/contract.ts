@@ -12,6 +12,7 @@ import { files } from "./contract/files";
 import { group } from "./contract/group";
 import { history } from "./contract/history";
 import { identity } from "./contract/identity";
+import { issuedScores } from "./contract/issued-scores";
 import { invitations } from "./contract/invitations";
 import { logo } from "./contract/logo";
 import { jottings } from "./contract/jottings";
@@ -53,6 +54,7 @@ const rows = {
   ...settings,
   ...scoring,
   ...plan,
+  ...issuedScores,
   ...consistency,
   ...quickstart,
   ...registry,

@@ -36,6 +36,7 @@ import { logo, putLogo, removeLogo, uploadLogo } from "./registry/logo/logo";
 import { naceDropdown } from "./registry/nace-dropdown";
 import { quickStartData, submitQuickStart } from "./registry/quick-start";
 import { developmentPlan } from "./scoring/development-plan";
+import { issuedScores } from "./scoring/issued-scores";
 import { answerChanges } from "./survey/answer-changes";
 import { answersView } from "./survey/answers-view";
 import { config } from "./survey/config";
@@ -161,6 +162,7 @@ export const useCases: UseCases = {
   "survey.importConfirm": importConfirm,
   "scoring.homePage": homePage,
   "scoring.developmentPlan": developmentPlan,
+  "scoring.issuedScores": issuedScores,
   "report.benchmark": benchmark,
   "report.peers": peers,
   "config.nations": nations,

@@ -1,6 +1,3 @@
-export { loader } from "~/features/scoring/start/load.server";
-export { notServedInPeriods as action } from "~/web/loader.server";
-
-export default function ScoringBegins() {
-  return null;
-}
+export { scoringLinks as links } from "~/ui/charts/scoring-links";
+export { action, loader } from "~/features/scoring/overview/load.server";
+export { ScoringOverview as default, handle } from "~/features/scoring/overview/page";

@@ -29,6 +29,7 @@ import people from "./it/people.json";
 import peers from "./it/peers.json";
 import paths from "./it/paths.json";
 import plan from "./it/plan.json";
+import print from "./it/print.json";
 import provider from "./it/provider.json";
 import profiles from "./it/profiles.json";
 import publicCard from "./it/publicCard.json";
@@ -79,6 +80,7 @@ export const resources = {
   peers,
   paths,
   plan,
+  print,
   provider,
   profiles,
   publicCard,

@@ -83,8 +83,14 @@ export function surveyUrls(period: Period | null, path?: PathId) {
     /** The questionnaire as a workbook, with or without its answers. */
     workbookFile: (kind: "answers" | "questions") =>
       `/dashboard/esg/excel/file/${kind}${queryOf(period ?? {})}`,
-    /** The sources of the points: of a class or, without one, the first page. */
-    scoring: (level?: string) => `${base}/scoring${level ? `/${encode(level)}` : ""}`,
+    /** The scoring as one picture, or the sources of the points of a class: at one of its areas, or with a topic open. */
+    scoring: (level?: string, part?: string) =>
+      `${base}/scoring${level ? `/${encode(level)}` : ""}${partOf(part)}`,
+    /** The picture, and the points of all questions for a spreadsheet. */
+    scoringImage: () => `${base}/scoring/image`,
+    scoringFile: () => `${base}/scoring/file`,
+    /** An issued card with its scoring, as sheets of paper. */
+    printed: () => `${base}/print`,
     benchmark: (filters: BenchmarkFilters = {}) => `${base}/benchmark${queryOf(filters)}`,
     /** Its figures for a spreadsheet. */
     benchmarkFile: (filters: BenchmarkFilters = {}) => `${base}/benchmark/file${queryOf(filters)}`,
@@ -92,6 +98,13 @@ export function surveyUrls(period: Period | null, path?: PathId) {
       `${base}/${encode(pillar)}${milestone && `/${encode(milestone)}`}${queryOf(filters)}`,
   };
 }
+
+/** An area or a topic of a class: the page opens there. */
+const partOf = (part?: string) =>
+  part === undefined ? "" : `${queryOf({ tema: part })}#${encode(topicAnchor(part))}`;
+
+/** The place of an area or a topic on the page of a class. */
+export const topicAnchor = (part: string): string => `tema-${part}`;
 
 export type SurveyUrls = ReturnType<typeof surveyUrls>;
 

@@ -191,6 +191,8 @@ const homePage = z.object({
   card: card.extend({
     /** The year of its data; null until it is issued. An extension. */
     year: z.number().nullable().optional(),
+    /** SHA-256 over the canonical JSON of the version; null until it is issued. An extension. */
+    sha256: z.string().nullable().optional(),
   }),
   survey: z.object({
     draft: z.object({

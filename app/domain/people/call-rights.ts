@@ -79,6 +79,7 @@ export const CALL_RIGHTS = {
   "scoring.homePage": "read",
   "scoring.report": "read",
   "scoring.developmentPlan": "read",
+  "scoring.issuedScores": "read",
   "survey.consistency": "read",
   "quickstart.data": "read",
   "registry.company": "read",

@@ -7,7 +7,7 @@ import type { Home } from "./present";
 
 type HeroProps = Pick<
   Home,
-  "draft" | "hero" | "mode" | "isVersion" | "issued" | "year" | "updatedAt" | "canWrite"
+  "draft" | "hero" | "mode" | "isVersion" | "issued" | "period" | "year" | "updatedAt" | "canWrite"
 >;
 
 /** The card as it was issued or, before that, as it would be. */
@@ -42,6 +42,11 @@ export function Hero(home: HeroProps) {
                 <a href={cardUrls.publicity()}>{t("publicCard:publicity.link")}</a>
               </li>
             )}
+            {isVersion && home.period ? (
+              <li>
+                <a href={surveyUrls(home.period).printed()}>{t("dashboard:home.print_card")}</a>
+              </li>
+            ) : null}
             <li>
               <a href={urls.history()}>{t("dashboard:home.see_history")}</a>
             </li>

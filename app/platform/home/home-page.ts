@@ -113,8 +113,16 @@ function cardOf(
   issued: readonly IssuedVersion[],
   now: Date,
 ): HomePage["card"] {
-  const nothing = { id: null, issuedAt: null, expiresAt: null, certification: null, year: null };
+  const nothing = {
+    id: null,
+    issuedAt: null,
+    expiresAt: null,
+    certification: null,
+    year: null,
+    sha256: null,
+  };
   if (!version) return { ...nothing, status: "draft" };
-  const { id, issuedAt, expiresAt, certification, year } = version;
-  return { id, status: cardStatusOf(version, issued, now), issuedAt, expiresAt, certification, year };
+  const { id, issuedAt, expiresAt, certification, year, sha256 } = version;
+  const status = cardStatusOf(version, issued, now);
+  return { id, status, issuedAt, expiresAt, certification, year, sha256 };
 }

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { CallOutput } from "~/api/contract";
 import type { SealedBasis } from "~/api/contract/card-basis";
 import type { Answer } from "~/domain/question/answer";
-import { CLASSES } from "~/domain/question/question";
+import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 import type { StoredAttachment } from "./attachments";
@@ -16,6 +16,8 @@ export interface IssuedVersion {
   draftRevision: number;
   issuedAt: string;
   expiresAt: string;
+  /** Of its canonical JSON. */
+  sha256: string;
   certification: { level: number; date: string; body: string | null; dataAsOf: string };
 }
 
@@ -57,6 +59,7 @@ export const HEAD = [
   "certification_level",
   "certification_body",
   "data_as_of",
+  "sha256",
 ] as const;
 
 const heads = (handle: Db | Trx, companyId: string) =>
@@ -94,6 +97,7 @@ export const versionOf = (
   draftRevision: row.draft_revision,
   issuedAt: row.issued_at,
   expiresAt: row.expires_at,
+  sha256: row.sha256,
   certification: {
     level: row.certification_level,
     date: row.issued_at,
@@ -101,6 +105,42 @@ export const versionOf = (
     dataAsOf: row.data_as_of ?? row.issued_at,
   },
 });
+
+type IssuedLevel = { actual: number; max: number; areas?: Levels["start_small"]["areas"] };
+
+/** The scores of one card; the points of its questions only where it did not seal what its classes cover. */
+export interface IssuedScores {
+  levels: Record<ScoredClass, IssuedLevel>;
+  coverage: SealedBasis["coverage"] | null;
+}
+
+/** The scores of these versions of a company, by id. The store takes them out of the snapshots, which may be large. */
+export async function scoresOfVersions(
+  handle: Db | Trx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, IssuedScores>> {
+  if (ids.length === 0) return new Map();
+  const rows = await handle
+    .selectFrom("card_version")
+    .select(["id", SCORES.as("scores")])
+    .where("company_id", "=", companyId)
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, scores }) => [id, JSON.parse(scores) as IssuedScores]));
+}
+
+const SCORES = sql<string>`json_object(
+  'coverage', json_extract(snapshot, '$.basis.coverage'),
+  'levels', json_object(${sql.join(
+    CLASSES.flatMap((id) => [
+      sql.lit(id),
+      sql`json(case when json_extract(snapshot, '$.basis.coverage') is null
+        then json_extract(snapshot, ${sql.lit(`$.versioned.scoring.levels.${id}`)})
+        else json_remove(json_extract(snapshot, ${sql.lit(`$.versioned.scoring.levels.${id}`)}), '$.areas') end)`,
+    ]),
+  )})
+)`;
 
 /** The versions that several companies have issued for a year, newest first, without the details of a single card. */
 export async function versionsOfCompanies(

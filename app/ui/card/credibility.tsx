@@ -49,7 +49,8 @@ export function Credibility({ basis, isUnderCard = false }: CredibilityProps) {
   );
 }
 
-function CountList({ basis }: { basis: CardBasis }) {
+/** Each count, and what it means. */
+export function CountList({ basis }: { basis: CardBasis }) {
   const t = useT();
   const { coverage, answers, verifiedAnswers: verified, dataAsOf, credibility } = basis;
   const { figures, checks, documents } = credibility;

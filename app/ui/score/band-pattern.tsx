@@ -1,6 +1,7 @@
 import { BANDS, type Band } from "~/domain/scoring/bands";
 
-const LINES = {
+/** The lines of a pattern, in a square of 8. */
+export const BAND_LINES = {
   none: undefined,
   solid: undefined,
   dots: "M2 2h1m3 4h1",
@@ -15,7 +16,7 @@ export function BandPattern({ id, band }: { id: string; band: Band["id"] }) {
     <defs>
       <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
         <path className="band-ground" fill="currentColor" d="M0 0h8v8H0z" />
-        {LINES[pattern] === undefined ? null : <path className="band-lines" d={LINES[pattern]} />}
+        {BAND_LINES[pattern] === undefined ? null : <path className="band-lines" d={BAND_LINES[pattern]} />}
       </pattern>
     </defs>
   );

@@ -3,6 +3,7 @@ import { Band } from "~/ui/score/band";
 import type { Score } from "~/ui/score/score-words";
 import { TableFrame } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
+import { topicAnchor } from "~/web/urls";
 import type { QuestionLine, ScoringPage } from "./present";
 
 type AreaProps = ScoringPage["areas"][number] & { isSupplier: boolean };
@@ -14,31 +15,38 @@ const LINE = "flex-wrap items-baseline justify-between gap-x-4";
 export function Area({ id, label, weight, milestones, isSupplier, ...score }: AreaProps) {
   const t = useT();
   return (
-    <section aria-labelledby={id} className="mt-8">
+    <section aria-labelledby={topicAnchor(id)} className="mt-6 space-y-2">
       <div className={`flex break-after-avoid ${LINE}`}>
-        <h3 id={id} className="text-xl">
+        <h3 id={topicAnchor(id)} className="text-xl">
           {label}
         </h3>
+        <p className="hint grow">
+          {score.max < 0 ? t("scoring:area_nothing") : t("scoring:weight", { weight })}
+        </p>
         <p>
           <Points {...score} /> <Band {...score} isSupplier={isSupplier} />
         </p>
       </div>
-      <p className="hint break-after-avoid">
-        {score.max < 0 ? t("scoring:area_nothing") : t("scoring:weight", { weight })}
-      </p>
-      {milestones.map(({ id: milestone, label: name, questions, ...points }) => (
-        <details key={milestone} className="details details-panel">
-          <summary>
-            <h4 className={`inline-flex w-11/12 ${LINE}`}>
-              {name}{" "}
-              <span className="font-normal text-ink">
-                <Points {...points} /> <Band {...points} isSupplier={isSupplier} />
-              </span>
-            </h4>
-          </summary>
-          <Questions label={name} questions={questions} />
-        </details>
-      ))}
+      <div>
+        {milestones.map(({ id: milestone, label: name, isOpen, questions, ...points }) => (
+          <details
+            key={milestone}
+            id={topicAnchor(milestone)}
+            open={isOpen}
+            className="details details-panel -mt-px py-0.5"
+          >
+            <summary>
+              <h4 className={`inline-flex w-11/12 ${LINE}`}>
+                {name}{" "}
+                <span className="font-normal text-ink">
+                  <Points {...points} /> <Band {...points} isSupplier={isSupplier} />
+                </span>
+              </h4>
+            </summary>
+            <Questions label={name} questions={questions} />
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

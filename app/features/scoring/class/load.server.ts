@@ -9,11 +9,12 @@ import { scoringPage } from "./present";
 
 export { notServedInPeriods as action } from "~/web/loader.server";
 
-export const loader = privateLoader({}, async ({ viewer, params }) => {
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const period = askedPeriod(params);
   const urls = surveyUrls(period);
   const level = CLASSES.find((id) => id === params["level"]);
   if (!level) throw new ApiError(404, "internal/not_found");
+  const topic = new URL(request.url).searchParams.get("tema");
   const home = await viewer.call("scoring.homePage", {
     params: { version: period?.version ?? "draft" },
     query: period ? { year: period.year } : {},
@@ -21,7 +22,7 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
   const isVersion = period !== null && period.version !== "draft";
   if (isVersion && home.card.id === null) throw redirect(urls.period(), 303);
   return {
-    ...scoringPage(t, home, { level, period, user: viewer.user }),
+    ...scoringPage(t, home, { level, period, topic, user: viewer.user }),
     note: periodWords(period, viewer, isVersion ? home.card.issuedAt : null),
     above: [...abovePeriod(params), { label: t("scoring:crumb"), to: urls.scoring() }],
   };

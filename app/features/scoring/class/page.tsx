@@ -3,6 +3,7 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 import { useLoaderData } from "@remix-run/react";
 import { coverageWords, Credibility } from "~/ui/card/credibility";
 import { NotApplicableList } from "~/ui/card/not-applicable-list";
+import { Details } from "~/ui/layout/details";
 import { FirstUses } from "~/ui/glossary/first-uses";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -58,8 +59,7 @@ export function ClassScoring() {
             : t("scoring:coverage_percent", { percent: page.coverage.percent })}
         </p>
       ) : null}
-      {chart && page.basis ? <Credibility basis={page.basis} /> : null}
-      {chart ? <Weights weights={page.weights} isIssued={page.isIssued} /> : null}
+      {chart && page.weights.isDefault ? <Weights weights={page.weights} isIssued={page.isIssued} /> : null}
       {chart ? (
         <section aria-labelledby="punti">
           <h2 id="punti">{t("scoring:where_points")}</h2>
@@ -69,7 +69,13 @@ export function ClassScoring() {
           ))}
         </section>
       ) : null}
-      {chart && page.basis ? <NotApplicableList questions={page.notApplicable} /> : null}
+      {chart ? (
+        <Details summary={t("scoring:rests_on")} look="panel">
+          {page.basis ? <Credibility basis={page.basis} /> : null}
+          {page.weights.isDefault ? null : <Weights weights={page.weights} isIssued={page.isIssued} />}
+          {page.basis ? <NotApplicableList questions={page.notApplicable} /> : null}
+        </Details>
+      ) : null}
       <ul className="print:hidden">
         <li>
           <a href={page.questionsHref}>{t("scoring:to_questions", { label })}</a>

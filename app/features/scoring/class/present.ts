@@ -19,6 +19,8 @@ type WireMilestone = WireLevel["areas"][number]["milestones"][number];
 interface ClassContext {
   level: ScoredClass;
   period: Period | null;
+  /** The topic that the address names: it is open. */
+  topic: string | null;
   user: Pick<Viewer["user"], "roles">;
 }
 
@@ -33,7 +35,7 @@ export interface QuestionLine {
 }
 
 /** A class and the sources of its points, from the total down to each question. */
-export function scoringPage(t: T, home: HomePage, { level, period, user }: ClassContext) {
+export function scoringPage(t: T, home: HomePage, { level, period, topic, user }: ClassContext) {
   const { year, survey, company, basis = null } = home;
   const unfilled = isClassUnfilled(home, level);
   const { weights, scoring } = survey.versioned;
@@ -50,6 +52,7 @@ export function scoringPage(t: T, home: HomePage, { level, period, user }: Class
     milestones: area.milestones.map((milestone) => ({
       ...milestone,
       unfilled,
+      isOpen: milestone.id === topic,
       questions: linesOf(milestone, level, urls),
     })),
   }));

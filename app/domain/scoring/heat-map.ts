@@ -1,0 +1,110 @@
+import { CLASSES, type ScoredClass } from "../question/question";
+import type { ScoreReason } from "./score";
+
+/** Hundredths of a point, or -1 = not available. */
+interface Points {
+  actual: number;
+  max: number;
+}
+
+interface ScoredTopic extends Points {
+  id: string;
+  label: string;
+  questions: readonly (Points & { why: ScoreReason })[];
+}
+
+export interface MappedLevel extends Points {
+  areas: readonly (Points & { id: string; milestones: readonly ScoredTopic[] })[];
+}
+
+/**
+ * One topic in one class. absent: the class asks nothing about it · not_applicable: nothing of it applies to the company ·
+ * not_begun: no question of it has an answer, so that its 0 would say nothing (D3) · scored: points of points.
+ */
+export type HeatCell = { kind: "absent" | "not_applicable" | "not_begun" } | ({ kind: "scored" } & Points);
+
+export type HeatCells = Record<ScoredClass, HeatCell>;
+
+export interface HeatMap {
+  /** The order of the questionnaire; a topic that only a later class has follows those of its area. */
+  areas: { id: string; cells: HeatCells; topics: { id: string; label: string; cells: HeatCells }[] }[];
+  classes: HeatCells;
+}
+
+const UNANSWERED: readonly ScoreReason[] = [
+  "not_answered",
+  "blocked",
+  "unconfirmed",
+  "voluntary",
+  "not_applicable",
+];
+
+const ABSENT: HeatCell = { kind: "absent" };
+
+/** The scores of all topics in all classes, as one picture. `unfilled`: classes without one declared answer. */
+export function heatMap(
+  levels: Record<ScoredClass, MappedLevel>,
+  unfilled: readonly ScoredClass[] = [],
+): HeatMap {
+  const cellsOf = (cell: (id: ScoredClass) => HeatCell): HeatCells =>
+    Object.fromEntries(CLASSES.map((id) => [id, cell(id)])) as HeatCells;
+  const areaIn = (level: ScoredClass, id: string) => levels[level].areas.find((area) => area.id === id);
+  const begun = (level: ScoredClass, cell: HeatCell): HeatCell =>
+    cell.kind === "scored" && unfilled.includes(level) ? { kind: "not_begun" } : cell;
+  return {
+    classes: cellsOf((id) => begun(id, cellOf(levels[id], topicsIn(levels[id])))),
+    areas: firstOfEach(CLASSES.flatMap((id) => levels[id].areas)).map(({ id: area }) => ({
+      id: area,
+      cells: cellsOf((id) => {
+        const there = areaIn(id, area);
+        return there ? begun(id, cellOf(there, there.milestones)) : ABSENT;
+      }),
+      topics: firstOfEach(CLASSES.flatMap((id) => areaIn(id, area)?.milestones ?? [])).map(
+        ({ id: topic, label }) => ({
+          ...{ id: topic, label },
+          cells: cellsOf((id) => {
+            const there = areaIn(id, area)?.milestones.find((one) => one.id === topic);
+            return there ? begun(id, cellOf(there, [there])) : ABSENT;
+          }),
+        }),
+      ),
+    })),
+  };
+}
+
+const topicsIn = ({ areas }: MappedLevel) => areas.flatMap(({ milestones }) => milestones);
+
+function firstOfEach<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  return items.filter(({ id }, index) => items.findIndex((one) => one.id === id) === index);
+}
+
+function cellOf({ actual, max }: Points, topics: readonly ScoredTopic[]): HeatCell {
+  const questions = topics.flatMap((topic) => topic.questions);
+  if (questions.length === 0) return ABSENT;
+  if (max < 0) return { kind: "not_applicable" };
+  const isBegun = questions.some(({ why }) => !UNANSWERED.includes(why));
+  return isBegun ? { kind: "scored", actual, max } : { kind: "not_begun" };
+}
+
+export interface TopicGain {
+  id: string;
+  label: string;
+  /** Hundredths of a point of the class that the topic can still add. Always above 0. */
+  gain: number;
+  /** Its questions without a whole answer. */
+  open: number;
+}
+
+/** The topics of a class by the points they can still add, most first; equal ones in the order of the questionnaire. */
+export const topicGains = (level: MappedLevel): TopicGain[] =>
+  topicsIn(level)
+    .filter(({ actual, max }) => max > actual)
+    .map(({ id, label, actual, max, questions }) => ({
+      ...{ id, label },
+      gain: max - actual,
+      open: questions.filter((question) => question.max >= 0 && isOpen(question.why)).length,
+    }))
+    .sort((a, b) => b.gain - a.gain);
+
+const OPEN: readonly ScoreReason[] = ["not_answered", "incomplete", "blocked", "unconfirmed", "incompatible"];
+const isOpen = (why: ScoreReason): boolean => OPEN.includes(why);

@@ -1,0 +1,28 @@
+import { redirect } from "@remix-run/node";
+import { romeDay } from "~/domain/calendar-date";
+import { ApiError } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
+import { abovePeriod, askedPeriod } from "~/web/period.server";
+import { privateLoader } from "~/web/loader.server";
+import { shownLogo } from "~/web/logo.server";
+import { surveyUrls } from "~/web/urls";
+import { presentPrint } from "./present";
+
+export { notServedInPeriods as action } from "~/web/loader.server";
+
+/** An issued card on paper. A draft is no card: its own page says how to issue it. */
+export const loader = privateLoader({}, async ({ viewer, params }) => {
+  const period = askedPeriod(params);
+  if (period === null) throw new ApiError(404, "internal/not_found");
+  const { version, year } = period;
+  const back = surveyUrls(period).period();
+  if (version === "draft") throw redirect(back, 303);
+  const home = await viewer.call("scoring.homePage", { params: { version }, query: { year } });
+  if (home.card.id === null) throw redirect(back, 303);
+  return {
+    ...presentPrint(t, { home, user: viewer.user, today: home.today ?? romeDay(new Date()) }),
+    logo: shownLogo(viewer.user.logoUrl),
+    back,
+    above: abovePeriod(params),
+  };
+});

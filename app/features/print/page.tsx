@@ -1,0 +1,67 @@
+import { useLoaderData } from "@remix-run/react";
+import { CountList } from "~/ui/card/credibility";
+import { IdentityCard } from "~/ui/card/identity-card";
+import { PageHeading } from "~/ui/layout/page-heading";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { useT } from "~/ui/texts";
+import type { loader } from "./load.server";
+import { ScoringSheet } from "./scoring-sheet";
+import { Sheet } from "./sheet";
+
+type Data = { facts: { id: string } } | undefined;
+
+export const handle: PageHandle<Data> = {
+  title: (page) => (page ? { key: "print:title", params: { id: page.facts.id } } : "print:crumb"),
+  crumb: "print:crumb",
+};
+
+/** On the screen the very sheets that are printed, under a line that the paper does not have. */
+export function PrintedCardPage() {
+  const t = useT();
+  const page = useLoaderData<typeof loader>();
+  const { content, card, facts, scoring, logo } = page;
+  const { name, sector, size, year, classes, basis, redLines, progress, isSupplier } = content;
+  const sheets = scoring === null ? 1 : 2;
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeading title={t("print:title", { id: facts.id })} lead={t("print:lead", { count: sheets })} />
+        <p className="mt-4">
+          <a href={page.back}>{t("print:back")}</a>
+        </p>
+      </div>
+      <Sheet facts={facts} part={t("print:part_card")} id="foglio-carta">
+        <IdentityCard
+          company={{ name, logo, sector, size: size && t(`labels:size.${size}`) }}
+          year={year}
+          card={card}
+          classes={classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) }))}
+          basis={basis}
+          redLines={redLines}
+          progress={progress ?? undefined}
+          isSupplier={isSupplier}
+        />
+        <section aria-labelledby="come-si-legge">
+          <h3 id="come-si-legge">{t("print:how_to_read")}</h3>
+          <p>{t(page.isVerified ? "print:verified" : "print:self_declared", { company: name })}</p>
+          {scoring === null ? (
+            <p>{t("scoring:older_year", { year })}</p>
+          ) : (
+            <>
+              <p>{t("print:classes")}</p>
+              <p>{t("print:unfinished")}</p>
+            </>
+          )}
+          <p>{t("print:hash")}</p>
+        </section>
+        {basis ? (
+          <section aria-labelledby="su-che-cosa-poggia">
+            <h3 id="su-che-cosa-poggia">{t("card:basis.title")}</h3>
+            <CountList basis={basis} />
+          </section>
+        ) : null}
+      </Sheet>
+      {scoring === null ? null : <ScoringSheet {...page} scoring={scoring} />}
+    </>
+  );
+}

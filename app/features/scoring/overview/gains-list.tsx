@@ -1,0 +1,32 @@
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import type { gainsOf } from "./gains";
+
+/** The topics with most points still to gain, each a link to its questions. */
+export function Gains({
+  gains: { lead, topics, others },
+}: {
+  gains: NonNullable<ReturnType<typeof gainsOf>>;
+}) {
+  const t = useT();
+  return (
+    <section aria-labelledby="guadagni">
+      <h2 id="guadagni">{t("scoring:gains.title")}</h2>
+      <p>{lead}</p>
+      <ul className="gains">
+        {topics.map(({ id, label, href, gain, about }) => (
+          <li key={id}>
+            <span>
+              <a href={href}>{label}</a> <small>{about}</small>
+            </span>{" "}
+            <strong>{gain}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="print:hidden">
+        {others > 0 ? `${t("scoring:gains.others", { count: others })} ` : null}
+        <a href={urls.plan()}>{t("scoring:to_plan")}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { classSoFar } from "~/domain/card/basis/so-far";
+import { CLASSES } from "~/domain/question/question";
+import { topicGains } from "~/domain/scoring/heat-map";
+import type { T } from "~/texts/resources";
+import { urls } from "~/web/urls";
+import type { LoadedScoring } from "./load.server";
+
+const MOST = 5;
+
+/** The topics of the class that is being completed, with the points they can still add; null where nothing can. */
+export function gainsOf(t: T, home: LoadedScoring["home"]) {
+  const { levels } = home.survey.versioned.scoring;
+  const withGains = CLASSES.filter((id) => topicGains(levels[id]).length > 0);
+  const level = withGains.find((id) => classSoFar(home, id) !== null) ?? withGains[0];
+  if (level === undefined) return null;
+  const topics = topicGains(levels[level]);
+  const label = t(`labels:level.${level}`);
+  const isOpen = classSoFar(home, level) !== null;
+  return {
+    lead: t(isOpen ? "scoring:gains.lead_open" : "scoring:gains.lead", { label }),
+    topics: topics.slice(0, MOST).map(({ id, label: topic, gain, open }) => ({
+      id,
+      label: topic,
+      href: urls.scoring(level, id),
+      gain: gainWords(t, gain),
+      about: open > 0 ? t("scoring:gains.open", { count: open }) : t("scoring:gains.better"),
+    })),
+    others: Math.max(0, topics.length - MOST),
+  };
+}
+
+/** Whole points; a topic that adds less than one says so. */
+function gainWords(t: T, gain: number): string {
+  const whole = Math.round(gain / 100);
+  return whole === 0 ? t("scoring:gains.small") : t("scoring:gains.points", { count: whole });
+}

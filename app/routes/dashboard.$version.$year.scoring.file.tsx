@@ -1,0 +1,2 @@
+export { loader } from "~/features/scoring/overview/file.server";
+export { notServedInPeriods as action } from "~/web/loader.server";
