@@ -26,7 +26,7 @@ export type HeatCell = { kind: "absent" | "not_applicable" | "not_begun" } | ({ 
 export type HeatCells = Record<ScoredClass, HeatCell>;
 
 export interface HeatMap {
-  /** The order of the questionnaire; a topic that only a later class has follows those of its area. */
+  /** In the order of the questionnaire: a topic that only a later class has follows the one that it follows there. */
   areas: { id: string; cells: HeatCells; topics: { id: string; label: string; cells: HeatCells }[] }[];
   classes: HeatCells;
 }
@@ -53,13 +53,13 @@ export function heatMap(
     cell.kind === "scored" && unfilled.includes(level) ? { kind: "not_begun" } : cell;
   return {
     classes: cellsOf((id) => begun(id, cellOf(levels[id], topicsIn(levels[id])))),
-    areas: firstOfEach(CLASSES.flatMap((id) => levels[id].areas)).map(({ id: area }) => ({
+    areas: inOneOrder(CLASSES.map((id) => levels[id].areas)).map(({ id: area }) => ({
       id: area,
       cells: cellsOf((id) => {
         const there = areaIn(id, area);
         return there ? begun(id, cellOf(there, there.milestones)) : ABSENT;
       }),
-      topics: firstOfEach(CLASSES.flatMap((id) => areaIn(id, area)?.milestones ?? [])).map(
+      topics: inOneOrder(CLASSES.map((id) => areaIn(id, area)?.milestones ?? [])).map(
         ({ id: topic, label }) => ({
           ...{ id: topic, label },
           cells: cellsOf((id) => {
@@ -74,8 +74,18 @@ export function heatMap(
 
 const topicsIn = ({ areas }: MappedLevel) => areas.flatMap(({ milestones }) => milestones);
 
-function firstOfEach<Item extends { id: string }>(items: readonly Item[]): Item[] {
-  return items.filter(({ id }, index) => items.findIndex((one) => one.id === id) === index);
+/** The items of all lists, each once; one that is new follows its neighbour of the list that brings it. */
+function inOneOrder<Item extends { id: string }>(lists: readonly (readonly Item[])[]): Item[] {
+  const merged: Item[] = [];
+  for (const list of lists) {
+    let place = 0;
+    for (const item of list) {
+      const there = merged.findIndex(({ id }) => id === item.id);
+      if (there < 0) merged.splice(place, 0, item);
+      place = (there < 0 ? place : there) + 1;
+    }
+  }
+  return merged;
 }
 
 function cellOf({ actual, max }: Points, topics: readonly ScoredTopic[]): HeatCell {

@@ -21,12 +21,12 @@ export function PeriodHome(home: Home) {
   if (home.completion === "awaited") return <Preparing title={title} year={home.year} />;
   return (
     <>
-      <PageHeading title={title} lead={t(leadOf(home))} />
+      <PageHeading title={title} lead={<span className="print:hidden">{t(leadOf(home))}</span>} />
       <Incomplete {...home} />
       <Modes {...home} />
       <Hero {...home} />
       <Basis {...home} />
-      <section className="panel" aria-labelledby="risposte">
+      <section className="panel print:hidden" aria-labelledby="risposte">
         <h2 id="risposte">{t("dashboard:home.answers")}</h2>
         <Progress {...home.progress} />
         <Readings {...home} />

@@ -36,7 +36,7 @@ export function ScoringLinks({ period, isVersion, classes, year }: ScoringProps)
   const t = useT();
   if (classes === null) return <NoScoring year={year} isOlder />;
   return (
-    <section className="panel" aria-labelledby="scoring">
+    <section className="panel print:hidden" aria-labelledby="scoring">
       <h2 id="scoring">{t(isVersion ? "dashboard:scoring.title_issued" : "dashboard:scoring.title")}</h2>
       <ul className="links">
         {classes.map((id) => (

@@ -1,5 +1,5 @@
-import { scoringLinks } from "~/ui/charts/scoring-links";
-import stylesheet from "~/ui/styles/print.css";
+import scoring from "~/ui/styles/scoring.css";
+import print from "~/ui/styles/print.css";
 
 /** The styles of the sheets, which also number the printed pages. */
-export const links = () => [...scoringLinks(), { rel: "stylesheet", href: stylesheet }];
+export const links = () => [scoring, print].map((href) => ({ rel: "stylesheet", href }));

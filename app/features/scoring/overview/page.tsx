@@ -3,12 +3,12 @@ import { Buttons, LinkButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
-import { credibilityLine } from "~/ui/card/credibility";
 import { Rulers } from "~/ui/charts/ruler";
 import { HeatMapTable } from "~/ui/score/heat-map";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
 import { surveyUrls, urls } from "~/web/urls";
+import { Footing } from "./footing";
 import { Gains } from "./gains-list";
 import type { loader } from "./load.server";
 import { TrendFigure } from "./trend-figure";
@@ -31,7 +31,7 @@ export function ScoringOverview() {
       </>
     );
   }
-  const { period, isBegun, isSupplier, basis, redLines } = scoring;
+  const { period, isBegun, isSupplier, redLines } = scoring;
   const ways = surveyUrls(period);
   return (
     <>
@@ -53,41 +53,36 @@ export function ScoringOverview() {
         </Buttons>
       )}
       <div className="scoring">
-        <section aria-labelledby="classi-titolo">
-          <h2 id="classi-titolo">{t("scoring:overview.classes")}</h2>
-          <Rulers
-            id="classi"
-            caption={t("scoring:overview.classes_caption")}
-            tableCaption={t("scoring:overview.classes_table")}
-            heading={t("scoring:overview.class")}
-            rulers={scoring.rulers}
-          />
-        </section>
-        {scoring.gains ? <Gains gains={scoring.gains} /> : null}
-        {isBegun ? (
-          <section aria-labelledby="mappa" className="heat-part">
-            <h2 id="mappa">{t("scoring:heat.title")}</h2>
-            <HeatMapTable
-              map={scoring.map}
-              caption={t("scoring:heat.caption")}
-              isSupplier={isSupplier}
-              hrefOf={ways.scoring}
+        <div>
+          <section aria-labelledby="classi-titolo">
+            <h2 id="classi-titolo">{t("scoring:overview.classes")}</h2>
+            <Rulers
+              id="classi"
+              caption={t("scoring:overview.classes_caption")}
+              tableCaption={t("scoring:overview.classes_table")}
+              heading={t("scoring:overview.class")}
+              rulers={scoring.rulers}
             />
           </section>
+          {scoring.gains ? <Gains gains={scoring.gains} /> : null}
+        </div>
+        {isBegun ? (
+          <div className="heat-part">
+            <section aria-labelledby="mappa">
+              <h2 id="mappa">{t("scoring:heat.title")}</h2>
+              <HeatMapTable
+                map={scoring.map}
+                caption={t("scoring:heat.caption")}
+                isSupplier={isSupplier}
+                hrefOf={ways.scoring}
+              />
+            </section>
+            {trend ? <TrendFigure trend={trend} /> : null}
+          </div>
         ) : null}
-        {trend ? <TrendFigure trend={trend} /> : null}
+        <Footing scoring={scoring} />
       </div>
-      {isBegun && basis ? (
-        <section aria-labelledby="credibilita">
-          <h2 id="credibilita">{t("card:basis.title")}</h2>
-          <p>{credibilityLine(t, basis)}</p>
-          {scoring.flagged === null ? null : <p>{scoring.flagged}</p>}
-        </section>
-      ) : null}
-      <p>
-        {scoring.weights} <a href={urls.scoringMethod()}>{t("scoring:to_method")}</a>
-      </p>
-      <Ways scoring={scoring} />
+      {isBegun ? <Ways scoring={scoring} /> : null}
     </>
   );
 }

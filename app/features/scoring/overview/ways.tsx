@@ -5,29 +5,25 @@ import type { presentOverview } from "./present";
 /** What can be taken away, and where else to look. */
 export function Ways({ scoring }: { scoring: ReturnType<typeof presentOverview> }) {
   const t = useT();
-  const { period, isBegun, isVersion, isCurrentDraft } = scoring;
+  const { period, isVersion, isCurrentDraft } = scoring;
   const ways = surveyUrls(period);
   const links = [
-    ...(isBegun
-      ? [
-          { href: ways.scoringImage(), words: t("scoring:overview.image") },
-          { href: ways.scoringFile(), words: t("scoring:overview.file") },
-        ]
-      : []),
+    { href: ways.scoringImage(), words: t("scoring:overview.image") },
+    { href: ways.scoringFile(), words: t("scoring:overview.file") },
     ...(isVersion ? [{ href: ways.printed(), words: t("scoring:overview.print_card") }] : []),
     ...(isCurrentDraft ? [{ href: urls.checks(), words: t("consistency:link") }] : []),
   ];
   return (
     <section aria-labelledby="portare-via" className="print:hidden">
       <h2 id="portare-via">{t("scoring:overview.take_away")}</h2>
-      <ul>
+      <ul className="links">
         {links.map(({ href, words }) => (
           <li key={href}>
             <a href={href}>{words}</a>
           </li>
         ))}
       </ul>
-      {isBegun ? <p className="hint">{t("scoring:overview.print")}</p> : null}
+      <p className="hint">{t("scoring:overview.print")}</p>
     </section>
   );
 }
