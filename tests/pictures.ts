@@ -16,7 +16,7 @@ const WRITER = "redazione@azienda-demo.example";
 const SCREENS: Record<string, string> = {
   home: urls.home(),
   question: questionOfClass("matrix"),
-  scoring: urls.scoring("start_small"),
+  scoring: urls.scoring(),
   benchmark: urls.benchmark(),
 };
 

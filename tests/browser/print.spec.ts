@@ -61,6 +61,42 @@ test("the questions of each milestone are printed, though they are folded on the
   }
 });
 
+for (const [path, pages] of [
+  [urls.scoring(), 1],
+  [surveyUrls({ version: "public", year: 2025 }).scoring(), 1],
+  [surveyUrls({ version: "public", year: 2025 }).period(), 1],
+  [surveyUrls({ version: "public", year: 2025 }).printed(), 2],
+] as const) {
+  test(`${path} prints on ${pages === 1 ? "one page" : `${pages} pages`} of A4, without navigation`, async ({
+    page,
+  }) => {
+    await signInAs(page, server.url, "admin@azienda-demo.example");
+    expect(pagesIn(await printed(page, path))).toBe(pages);
+    await expect(page.locator("nav:visible, form:visible, .footer:visible")).toHaveCount(0);
+  });
+}
+
+test("a printed card never speaks to the company, ends each sheet with its seal and leaves no fifth of it empty", async ({
+  page,
+}) => {
+  await signInAs(page, server.url, "admin@azienda-demo.example");
+  await printed(page, surveyUrls({ version: "public", year: 2025 }).printed());
+  const shown = await page.locator("main").innerText();
+  expect(shown).toContain("Azienda Demo S.r.l.");
+  expect(shown.match(/\b(tu|tuo|tua|tuoi|tue|hai|puoi|devi|rispondi)\b/gi)).toBeNull();
+  expect(shown.match(/SHA-256\): [0-9a-f]{64}/g)).toHaveLength(2);
+  const empty = await page.locator(".sheet").evaluateAll((sheets) =>
+    sheets.map((sheet) => {
+      const [body, foot] = [".sheet-body", ".sheet-foot"].map((part) =>
+        sheet.querySelector(part)?.getBoundingClientRect(),
+      );
+      return ((foot?.top ?? 0) - (body?.bottom ?? 0)) / sheet.getBoundingClientRect().height;
+    }),
+  );
+  expect(empty).toHaveLength(2);
+  expect(empty.filter((share) => share >= 0.2)).toEqual([]);
+});
+
 for (const email of ["admin@azienda-demo.example", "admin@azienda-nuova.example"]) {
   test(`the development plan of ${email} prints on one page`, async ({ page }) => {
     await signInAs(page, server.url, email);

@@ -61,6 +61,8 @@ const PAGES: [email: string | null, paths: string[]][] = [
       urls.complete(),
       urls.review("environment"),
       urls.changes("v3-env-rifiuti-e-materiali-circolare"),
+      urls.scoring(),
+      surveyUrls({ version: "public", year: 2025 }).printed(),
       urls.scoring("start_small"),
       urls.scoringMethod(),
       urls.methodClass("graduate"),

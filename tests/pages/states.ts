@@ -82,6 +82,7 @@ const HOURS = { milestone: "formazione", guid: "v3-soc-formazione-ore" };
 const SHELL = [
   urls.home(),
   attestationUrls.all(),
+  urls.scoring(),
   urls.scoring("start_small"),
   urls.scoring("master"),
   urls.scoringMethod(),
@@ -186,7 +187,7 @@ export const STATES: PageState[] = [
   ...CARD_STATES,
   ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, SHELL)),
   ...[ENABLED, VERIFIER].flatMap((visitor) =>
-    opened(visitor, [urls.home(), urls.publish(), urls.registry(), urls.identityRequest()]),
+    opened(visitor, [urls.home(), urls.scoring(), urls.publish(), urls.registry(), urls.identityRequest()]),
   ),
   ...opened(FILLED, [
     surveyUrls({ version: "public", year: 2025 }).review("social"),
@@ -199,7 +200,11 @@ export const STATES: PageState[] = [
   ...opened(FILLED, NO_PERIODS, 404),
   ...opened(READER, CLOSED_TO_READERS, 403),
   ...opened(FILLED, [
+    urls.scoring("start_small", "energia"),
+    surveyUrls({ version: "public", year: 2025 }).scoring(),
     surveyUrls({ version: "public", year: 2025 }).scoring("graduate"),
+    surveyUrls({ version: "public", year: 2025 }).printed(),
+    surveyUrls({ version: "draft", year: 2024 }).scoring(),
     surveyUrls({ version: "draft", year: 2024 }).scoring("graduate"),
     urls.plan("all"),
     urls.benchmark({ scheda: "master", settore: "C", dimensione: "tutte" }),

@@ -67,6 +67,7 @@ const OF_BOTH: PageState[] = VISITORS.filter(({ says }) => says === "filled" || 
       urls.survey(),
       urls.level("full"),
       urls.complete(),
+      urls.scoring(),
       urls.scoring("start_small"),
       urls.plan("all"),
       urls.benchmark(),

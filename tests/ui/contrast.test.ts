@@ -36,6 +36,19 @@ function contrast(one = "", other = ""): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+const scores = readFileSync("app/ui/styles/scores.css", "utf8").split("@media screen").map(tokensOf);
+/** The share of a band's colour in the ground of a cell of the heat map. */
+const SHARE =
+  Number(/var\(--ground\) (\d+)%/.exec(readFileSync("app/ui/styles/scoring.css", "utf8"))?.[1]) / 100;
+
+/** Two colours mixed in sRGB, the first with this share. */
+function mixed(one: string, other: string, share: number): string {
+  const channels = (colour: string) => (colour.slice(1).match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+  const [a, b] = [channels(one), channels(other)];
+  const mix = a.map((value, index) => Math.round(share * value + (1 - share) * (b[index] ?? 0)));
+  return `#${mix.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
 const GROUNDS = ["paper", "surface", "accent-soft"];
 const ON: [letters: string, grounds: string[]][] = [
   ["ink", [...GROUNDS, "amber-soft", "red-soft"]],
@@ -46,10 +59,18 @@ const ON: [letters: string, grounds: string[]][] = [
   ["on-accent", ["accent", "accent-strong"]],
 ];
 
-describe.each(SCHEMES)("in the %s colours", (_, tokens) => {
+describe.each(SCHEMES)("in the %s colours", (name, tokens) => {
   test.each(ON)("letters in «%s» have 7:1 on their grounds", (letters, grounds) => {
     const found = grounds.map((ground) => [ground, contrast(tokens[letters], tokens[ground])] as const);
     expect(found.filter(([, ratio]) => ratio < LETTERS)).toEqual([]);
+  });
+
+  test("numbers in the heat map have 7:1 on every band", () => {
+    const bands = name === "light" ? scores[0] : scores[1];
+    for (const band of ["zero", "low", "medium", "high"]) {
+      const ground = mixed(bands?.[band] ?? "", tokens["surface"] ?? "", SHARE);
+      expect(contrast(tokens["ink"], ground), band).toBeGreaterThanOrEqual(LETTERS);
+    }
   });
 
   test("edges of fields have 3:1 on their grounds", () => {

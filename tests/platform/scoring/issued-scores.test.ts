@@ -32,7 +32,7 @@ describe("the scores of the issued cards", () => {
     await save(admin, CLASS, { classe: "g" });
     const first = await publish();
     world.clock.advance(2 * DAY_MS);
-    await save(admin, CLASS, { classe: "a4" });
+    await save(admin, CLASS, { classe: "a4" }, { revision: 1 });
     const second = await publish();
     const { cards } = await scores();
     expect(cards.map(({ id }) => id)).toEqual([first, second]);
@@ -51,7 +51,7 @@ describe("the scores of the issued cards", () => {
     await save(admin, CLASS, { classe: "a4" });
     await publish();
     const before = await scores();
-    await save(admin, CLASS, { classe: "g" });
+    await save(admin, CLASS, { classe: "g" }, { revision: 1 });
     expect(await scores()).toEqual(before);
   });
 });

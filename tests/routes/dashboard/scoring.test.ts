@@ -44,12 +44,14 @@ const lineOf = ({ actual, max }: { actual: number; max: number }) =>
 
 describe("the scoring of a class", () => {
   test("is reached from the menu, which marks it, and from the home page", async () => {
-    const page = await (await browser.get(urls.home())).follow("Scoring");
+    const overview = await (await browser.get(urls.home())).follow("Scoring");
+    expect([overview.path, all(overview, ".side a[aria-current]")]).toEqual([urls.scoring(), ["Scoring"]]);
+    const page = await overview.follow("Fondamentali");
     expect([page.path, page.heading]).toEqual([urls.scoring("start_small"), "Scoring: Fondamentali"]);
     expect(all(page, ".side a[aria-current]")).toEqual(["Scoring"]);
     const home = await browser.get(urls.home());
     expect((await home.follow("Master")).path).toBe(urls.scoring("master"));
-    expect((await home.follow("Da dove vengono i punti")).path).toBe(urls.scoring("start_small"));
+    expect((await home.follow("Da dove vengono i punti")).path).toBe(urls.scoring());
   });
 
   test("has a tab for each class, which is a link to its page", async () => {
