@@ -1,8 +1,8 @@
 import type { Trend, TrendRow } from "~/charts/trend";
 import { TextLines } from "./text-lines";
 
-/** For a page without styles, and for the file: with them the classes decide. */
-const PAPER = "#fff";
+/** The ground of the page; white where it has no styles. */
+const PAPER = "var(--paper, #fff)";
 
 /** The scores of the cards, one strip for each class, for the eye only: its figure has the same numbers in a table. */
 export const TrendDrawing = ({ drawing }: { drawing: Trend }) => (
@@ -12,14 +12,21 @@ export const TrendDrawing = ({ drawing }: { drawing: Trend }) => (
     overflow="visible"
     aria-hidden="true"
   >
-    <TrendMarks drawing={drawing} />
+    <TrendMarks drawing={drawing} paper={PAPER} />
   </svg>
 );
 
-export const TrendMarks = ({ drawing: { rows, dates, x1, x2 } }: { drawing: Trend }) => (
+/** `paper`: the ground under the drawing, which fills the hollow dots. */
+export const TrendMarks = ({
+  drawing: { rows, dates, x1, x2 },
+  paper,
+}: {
+  drawing: Trend;
+  paper: string;
+}) => (
   <>
     {rows.map((row) => (
-      <Strip key={row.id} row={row} x1={x1} x2={x2} />
+      <Strip key={row.id} row={row} x1={x1} x2={x2} paper={paper} />
     ))}
     {dates.map((date) => (
       <TextLines key={date.anchor} block={date} />
@@ -27,15 +34,14 @@ export const TrendMarks = ({ drawing: { rows, dates, x1, x2 } }: { drawing: Tren
   </>
 );
 
-const Strip = ({
-  row: { label, grid, path, dots, last },
-  x1,
-  x2,
-}: {
+interface StripProps {
   row: TrendRow;
   x1: number;
   x2: number;
-}) => (
+  paper: string;
+}
+
+const Strip = ({ row: { label, grid, path, dots, last }, x1, x2, paper }: StripProps) => (
   <g>
     <TextLines block={label} />
     {grid.map(({ y, isEdge }) => (
@@ -52,8 +58,7 @@ const Strip = ({
       <circle
         key={dot.cx}
         {...dot}
-        className={isHollow ? "trend-hollow" : undefined}
-        fill={isHollow ? PAPER : "currentColor"}
+        fill={isHollow ? paper : "currentColor"}
         stroke="currentColor"
         strokeWidth="2"
       />

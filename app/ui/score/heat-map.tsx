@@ -85,7 +85,7 @@ function Cell({ cell, isSupplier, href }: CellProps) {
   if (cell.kind === "absent") {
     return (
       <span className="heat-none">
-        <span aria-hidden="true">–</span>
+        <span aria-hidden="true">– </span>
         <span className="sr-only">{t("scoring:heat.absent")}</span>
       </span>
     );

@@ -59,7 +59,7 @@ export function ScoringPicture({ picture, trend, title, desc }: PictureProps) {
             {trend.heading}
           </text>
           <g transform="translate(0 14)">
-            <TrendMarks drawing={trend.drawing} />
+            <TrendMarks drawing={trend.drawing} paper="#fff" />
           </g>
         </g>
       ) : null}

@@ -12,8 +12,6 @@ beforeEach(
 );
 afterEach(() => world.close());
 
-const DAY_MS = 24 * 3600 * 1000;
-
 const scores = () => admin("scoring.issuedScores", {});
 const home = (version = "draft") => admin("scoring.homePage", { params: { version }, query: {} });
 async function publish() {
@@ -31,7 +29,7 @@ describe("the scores of the issued cards", () => {
     await completeRegistry(admin);
     await save(admin, CLASS, { classe: "g" });
     const first = await publish();
-    world.clock.advance(2 * DAY_MS);
+    world.clock.advance({ days: 2 });
     await save(admin, CLASS, { classe: "a4" }, { revision: 1 });
     const second = await publish();
     const { cards } = await scores();

@@ -101,7 +101,7 @@ describe("the overview of the scoring", () => {
     const { cards, otherClasses } = await call("scoring.issuedScores", {});
     const rows = page.document.querySelectorAll("#andamento tbody tr");
     expect(rows).toHaveLength(cards.length + 1);
-    expect(words(rows.at(-1))).toMatch(/^oggi, bozza /);
+    expect(words(rows.at(-1))).toMatch(/^oggi, bozza/);
     expect(page.text).toContain("Ogni carta tiene il punteggio e il metodo con cui è stata emessa.");
     expect(otherClasses).toBeGreaterThan(0);
     expect(page.text).toContain("carte degli esercizi fino al 2024 non sono nel grafico");
