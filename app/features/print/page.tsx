@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { CountList } from "~/ui/card/credibility";
-import { IdentityCard } from "~/ui/card/identity-card";
+import { FilledCard } from "~/ui/card/filled-card";
 import { PageHeading } from "~/ui/layout/page-heading";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { useT } from "~/ui/texts";
@@ -20,7 +20,7 @@ export function PrintedCardPage() {
   const t = useT();
   const page = useLoaderData<typeof loader>();
   const { content, card, facts, scoring, logo } = page;
-  const { name, sector, size, year, classes, basis, redLines, progress, isSupplier } = content;
+  const { name, year, basis } = content;
   const sheets = scoring === null ? 1 : 2;
   return (
     <>
@@ -31,16 +31,7 @@ export function PrintedCardPage() {
         </p>
       </div>
       <Sheet facts={facts} part={t("print:part_card")} id="foglio-carta">
-        <IdentityCard
-          company={{ name, logo, sector, size: size && t(`labels:size.${size}`) }}
-          year={year}
-          card={card}
-          classes={classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) }))}
-          basis={basis}
-          redLines={redLines}
-          progress={progress ?? undefined}
-          isSupplier={isSupplier}
-        />
+        <FilledCard content={content} card={card} logo={logo} />
         <section aria-labelledby="come-si-legge">
           <h3 id="come-si-legge">{t("print:how_to_read")}</h3>
           <p>{t(page.isVerified ? "print:verified" : "print:self_declared", { company: name })}</p>

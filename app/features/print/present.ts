@@ -6,7 +6,7 @@ import { CLASSES } from "~/domain/question/question";
 import { heatMap } from "~/domain/scoring/heat-map";
 import { formatDate } from "~/texts/format";
 import type { T } from "~/texts/resources";
-import { cardContent } from "~/ui/card/card-content";
+import { cardContent } from "~/charts/card-content";
 import { scoringHeadline } from "~/ui/score/headline";
 import type { Viewer } from "~/web/viewer.server";
 
