@@ -50,11 +50,13 @@ interface Scaled {
 }
 
 function parse(decimal: string): Scaled {
-  const [whole = "0", fraction = ""] = decimal.split(".");
-  return { units: BigInt(whole + fraction), scale: fraction.length };
+  const dot = decimal.indexOf(".");
+  if (dot === -1) return { units: BigInt(decimal), scale: 0 };
+  return { units: BigInt(decimal.slice(0, dot) + decimal.slice(dot + 1)), scale: decimal.length - dot - 1 };
 }
 
 function format({ units, scale }: Scaled): string {
+  if (scale === 0) return units.toString();
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
   const whole = digits.slice(0, digits.length - scale);
   const fraction = trimTail(digits.slice(digits.length - scale), "0");
@@ -64,6 +66,7 @@ function format({ units, scale }: Scaled): string {
 function alignedUnits(a: string, b: string): [bigint, bigint, number] {
   const left = parse(a);
   const right = parse(b);
+  if (left.scale === right.scale) return [left.units, right.units, left.scale];
   const scale = Math.max(left.scale, right.scale);
   return [
     left.units * 10n ** BigInt(scale - left.scale),

@@ -1,5 +1,6 @@
 import type { Elements } from "../question/answer";
 import type { Choice, Field, Question } from "../question/question";
+import { rememberedBy } from "../remembered";
 import type { AnswerError, ClassRules, Input, Reading, TypedElements } from "./class-rules";
 import { readValue, valueRefusal, showValue } from "./field-value";
 
@@ -101,16 +102,4 @@ export function isRequired(input: Input, elements: Elements): boolean {
 
 function isOpen({ opener }: Input, elements: Elements): boolean {
   return opener === undefined || elements[opener.element] === opener.value;
-}
-
-/** Questions never change, so each derived value is computed once. */
-function rememberedBy<Q extends Question, T>(derive: (question: Q) => T): (question: Q) => T {
-  const remembered = new WeakMap<Q, T>();
-  return (question) => {
-    const cached = remembered.get(question);
-    if (cached !== undefined) return cached;
-    const derived = derive(question);
-    remembered.set(question, derived);
-    return derived;
-  };
 }

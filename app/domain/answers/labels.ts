@@ -1,18 +1,26 @@
 import { isDecimal, sum } from "../decimal";
 import type { Elements } from "../question/answer";
 import type { Question } from "../question/question";
+import { rememberedBy } from "../remembered";
 import { cellsOf, partsOf } from "./grid";
 
 /** The exact sums that a question computes and shows, by element id. A sum without any given part is absent. */
 export function computeLabels(question: Question, elements: Elements): Record<string, string> {
   const labels: Record<string, string> = {};
-  if (question.questionClass !== "text" && question.questionClass !== "matrix") return labels;
-  for (const cell of cellsOf(question)) {
-    const total = totalOf(partsOf(cell).map((part) => labels[part] ?? elements[part]));
-    if (total !== undefined) labels[cell.element] = total;
+  for (const { element, parts } of sumsOf(question)) {
+    const total = totalOf(parts.map((part) => labels[part] ?? elements[part]));
+    if (total !== undefined) labels[element] = total;
   }
   return labels;
 }
+
+/** The cells that are sums, with the elements that each adds up. */
+const sumsOf = rememberedBy((question: Question) => {
+  if (question.questionClass !== "text" && question.questionClass !== "matrix") return [];
+  return cellsOf(question)
+    .map((cell) => ({ element: cell.element, parts: partsOf(cell) }))
+    .filter(({ parts }) => parts.length > 0);
+});
 
 /** The exact sum of the given parts; undefined while none is given. */
 export function totalOf(parts: readonly (string | undefined)[]): string | undefined {
@@ -22,5 +30,5 @@ export function totalOf(parts: readonly (string | undefined)[]): string | undefi
 
 /** The typed values and the computed sums. */
 export function valuesOf(question: Question, elements: Elements): Elements {
-  return { ...elements, ...computeLabels(question, elements) };
+  return sumsOf(question).length === 0 ? elements : { ...elements, ...computeLabels(question, elements) };
 }

@@ -9,6 +9,7 @@ import {
   type ScoredClass,
 } from "../question/question";
 import type { RegistryFacts } from "../question/answer";
+import { rememberedBy } from "../remembered";
 import { apportionWithin } from "./apportion";
 import { WHOLE } from "./fraction";
 import { type AreaWeights, areaWeights, type WeightRow } from "./weights";
@@ -21,19 +22,13 @@ export interface ScoredAreaTree {
 
 type Trees = Record<ScoredClass, ScoredAreaTree[]>;
 
-const remembered = new WeakMap<Questionnaire, Trees>();
+export const scoredTree = (questionnaire: Questionnaire, scoredClass: ScoredClass): ScoredAreaTree[] =>
+  treesOf(questionnaire)[scoredClass];
 
-/** Content never changes, so its part is computed once. */
-export function scoredTree(questionnaire: Questionnaire, scoredClass: ScoredClass): ScoredAreaTree[] {
-  const trees = remembered.get(questionnaire) ?? treesOf(questionnaire);
-  remembered.set(questionnaire, trees);
-  return trees[scoredClass];
-}
-
-function treesOf(questionnaire: Questionnaire): Trees {
+const treesOf = rememberedBy((questionnaire: Questionnaire) => {
   const entries = CLASSES.map((scoredClass) => [scoredClass, classTree(questionnaire, scoredClass)] as const);
   return Object.fromEntries(entries) as Trees;
-}
+});
 
 function classTree(questionnaire: Questionnaire, scoredClass: ScoredClass): ScoredAreaTree[] {
   const scored = questionsOf(questionnaire, [scoredClass]).filter(({ weight }) => weight > 0);
@@ -112,6 +107,25 @@ export function sharePoints(
   });
   return points;
 }
+
+/** The points of each question as if everything applied: the same for all companies that share alike. */
+export function declaredPoints(
+  tree: readonly ScoredAreaTree[],
+  scoredClass: ScoredClass,
+  sharing: Sharing,
+): ReadonlyMap<string, number> {
+  const { weights, macrosector, atMost } = sharing;
+  const key = [scoredClass, ...SCORED_AREAS.map((area) => weights[area]), macrosector, atMost].join();
+  const known = pointsBySharing(tree).get(key);
+  if (known) return known;
+  const points = sharePoints(tree, scoredClass, sharing, () => true);
+  pointsBySharing(tree).set(key, points);
+  return points;
+}
+
+const pointsBySharing = rememberedBy(
+  (_tree: readonly ScoredAreaTree[]) => new Map<string, ReadonlyMap<string, number>>(),
+);
 
 /** The share of a milestone in its area: that of the sector where the topic is more or less material. */
 export function milestoneShare(

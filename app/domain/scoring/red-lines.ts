@@ -1,5 +1,6 @@
 import type { Answers, RegistryFacts } from "../question/answer";
 import type { Questionnaire, RedLine } from "../question/question";
+import { questionsByGuid } from "../question/questions-by-guid";
 import { holds } from "../survey/conditions";
 import type { SurveyStates } from "../survey/status";
 
@@ -21,7 +22,7 @@ export function crossedLines(
   facts: RegistryFacts,
 ): CrossedLine[] {
   if (redLines.length === 0) return [];
-  const byGuid = new Map(questions.map((question) => [question.guid, question]));
+  const byGuid = questionsByGuid(questions);
   const elementsOf = (guid: string) => {
     const question = byGuid.get(guid);
     const state = states.get(guid);

@@ -7,7 +7,13 @@ import {
 } from "../question/question";
 import { type Completeness, completenessOf } from "../survey/progress";
 import type { QuestionState, SurveyStates } from "../survey/status";
-import { type ScoredAreaTree, scoredTree, sharePoints, type Sharing } from "./declared-weights";
+import {
+  declaredPoints,
+  type ScoredAreaTree,
+  scoredTree,
+  sharePoints,
+  type Sharing,
+} from "./declared-weights";
 import type { CrossedLine } from "./red-lines";
 
 /** A class, area, milestone or question to which nothing applies: not zero, and not counted anywhere. */
@@ -204,7 +210,7 @@ function shares(
   states: SurveyStates,
   sharing: Sharing,
 ): Pick<LevelScore, "notApplicableShare" | "chosenShare" | "blocksIssuing"> {
-  const declared = sharePoints(tree, scoredClass, sharing, () => true);
+  const declared = declaredPoints(tree, scoredClass, sharing);
   const share = (counts: (state: QuestionState) => boolean) =>
     [...declared].reduce((sum, [guid, points]) => {
       const state = states.get(guid);

@@ -1,6 +1,7 @@
 import { rulesOf } from "../answers/classes";
 import type { Answer, Answers, RegistryFacts } from "../question/answer";
 import type { Dependency, Question } from "../question/question";
+import { questionsByGuid } from "../question/questions-by-guid";
 import type { RegistryFact } from "../question/registry-fact";
 import { dataRead, isSaidBy, isTrueOf } from "./conditions";
 
@@ -30,6 +31,8 @@ export interface Access {
   voluntary: boolean;
 }
 
+const OPEN: Access = { closing: null, voluntary: false };
+
 type AnswerDependency = Extract<Dependency, { question: string }>;
 type RegistryDependency = Extract<Dependency, { registry: RegistryFact }>;
 
@@ -55,15 +58,16 @@ export function accesses(
   answers: Answers,
   facts: RegistryFacts,
 ): (question: Question) => Access {
-  const byGuid = new Map(questions.map((question) => [question.guid, question]));
+  const byGuid = questionsByGuid(questions);
   const accessByGuid = new Map<string, Access>();
   const underWay = new Set<string>();
 
   function accessOf(question: Question): Access {
     const cached = accessByGuid.get(question.guid);
     if (cached !== undefined) return cached;
+    if (!question.dependencies) return OPEN;
     underWay.add(question.guid);
-    const unmet = (question.dependencies ?? []).map((dependency) =>
+    const unmet = question.dependencies.map((dependency) =>
       "registry" in dependency ? unmetByRegistry(dependency, facts) : unmetByAnswer(dependency),
     );
     const perDependency = unmet.map((one) => (one && isClosing(one) ? one : null));

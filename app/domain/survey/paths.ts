@@ -1,5 +1,6 @@
 import type { AnswerStatus, RegistryFacts } from "../question/answer";
 import type { Question, Questionnaire, Reference } from "../question/question";
+import { questionsByGuid } from "../question/questions-by-guid";
 import { type Progress, progressOfEach } from "./progress";
 import type { SurveyStates } from "./status";
 
@@ -48,7 +49,7 @@ export function pathsOf(
   facts: RegistryFacts,
 ): ReadonlyMap<PathId, ReadonlySet<string>> {
   if (apiVersion !== "v3") return new Map();
-  const byGuid = new Map(questions.map((question) => [question.guid, question]));
+  const byGuid = questionsByGuid(questions);
   return new Map(
     PATHS.map((path) => {
       const selected = questions.filter((question) => SELECTIONS[path](question, facts));

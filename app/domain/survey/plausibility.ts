@@ -3,6 +3,7 @@ import { add, compare, isDecimal, multiply, subtract } from "../decimal";
 import type { Elements, RegistryFacts } from "../question/answer";
 import type { Formula, PlausibilityRule, Quantity, Term } from "../question/plausibility-rule";
 import type { Question, Questionnaire } from "../question/question";
+import { rememberedBy } from "../remembered";
 
 /** The values of an answer that count at present, or null when the question is closed, not applicable or unanswered. */
 export type ValuesInForce = (guid: string) => Elements | null;
@@ -47,20 +48,18 @@ export function outcomeOf(rule: PlausibilityRule, sources: RuleSources): RuleOut
   return { state: isBelow || isAbove ? "broken" : "passed", left, least, most };
 }
 
-const rulesByQuestion = new WeakMap<Questionnaire, ReadonlyMap<string, PlausibilityRule[]>>();
-
 /** The rules that speak on the page of a question. */
-export function rulesAbout(questionnaire: Questionnaire, guid: string): readonly PlausibilityRule[] {
-  const grouped = rulesByQuestion.get(questionnaire) ?? groupedByQuestion(questionnaire);
-  rulesByQuestion.set(questionnaire, grouped);
-  return grouped.get(guid) ?? [];
-}
+export const rulesAbout = (questionnaire: Questionnaire, guid: string): readonly PlausibilityRule[] =>
+  rulesByQuestion(questionnaire).get(guid) ?? [];
 
-function groupedByQuestion({ plausibility }: Questionnaire): ReadonlyMap<string, PlausibilityRule[]> {
-  const grouped = new Map<string, PlausibilityRule[]>();
-  for (const rule of plausibility) grouped.set(rule.question, [...(grouped.get(rule.question) ?? []), rule]);
-  return grouped;
-}
+const rulesByQuestion = rememberedBy(
+  ({ plausibility }: Questionnaire): ReadonlyMap<string, PlausibilityRule[]> => {
+    const grouped = new Map<string, PlausibilityRule[]>();
+    for (const rule of plausibility)
+      grouped.set(rule.question, [...(grouped.get(rule.question) ?? []), rule]);
+    return grouped;
+  },
+);
 
 /** A reading of values that computes those of each question once. */
 export function remembering(read: ValuesInForce): ValuesInForce {

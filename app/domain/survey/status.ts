@@ -23,6 +23,7 @@ import {
 } from "./plausibility";
 import type { Quantity } from "../question/plausibility-rule";
 import type { Autofill, Question, Questionnaire } from "../question/question";
+import { questionsByGuid } from "../question/questions-by-guid";
 import { NOTHING_READ, type ReadRegisters } from "../registers/readings";
 import { isUnconfirmedCopy, ownAnswers } from "./unconfirmed-copies";
 
@@ -135,7 +136,7 @@ export function valuesInForce(
   answers: Answers,
   isOpen: (question: Question) => boolean,
 ): ValuesInForce {
-  const byGuid = new Map(questions.map((question) => [question.guid, question]));
+  const byGuid = questionsByGuid(questions);
   return remembering((guid) => {
     const question = byGuid.get(guid);
     const answer = answers[guid];
