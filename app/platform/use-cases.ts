@@ -10,7 +10,8 @@ import { leftOut } from "./card/left-out";
 import { cardOfHash, publicCard, publicDocument, signingKeys } from "./card/public/public-card";
 import { publicity, updatePublicity } from "./card/public/publicity";
 import { publish } from "./card/publish";
-import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
+import { document, esgArea, nations, nationsIdentifiers, provinces, surveyLevels } from "./config/documents";
+import { milestonesMapping } from "./config/milestones-mapping";
 import { scoringMethod, scoringMethodTable } from "./config/scoring-method";
 import { sources } from "./config/sources";
 import { download, file } from "./downloads";
@@ -170,8 +171,9 @@ export const useCases: UseCases = {
   "config.provinces": provinces,
   "config.locales": document("locales"),
   "config.sectors": document("sectors"),
-  "config.surveyLevels": document("survey_levels"),
+  "config.surveyLevels": surveyLevels,
   "config.milestones": document("milestones"),
+  "config.milestonesMapping": milestonesMapping,
   "config.questionStatus": document("question_status"),
   "config.scoringMethod": scoringMethod,
   "config.scoringMethodTable": scoringMethodTable,

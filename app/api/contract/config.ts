@@ -6,8 +6,19 @@ import { editionFacts, referenceSource } from "./question";
 import { companySize, text, yearQuery } from "./wire";
 
 const option = z.object({ id: z.string(), label: z.string() });
-const document = (name: string) =>
-  row({ service: "config", method: "GET", path: `/${name}`, response: z.array(option) });
+const apiVersion = z.enum(["v1", "v2", "v3"]);
+const documentOf = <Entry extends z.ZodType>(name: string, entry: Entry) =>
+  row({ service: "config", method: "GET", path: `/${name}`, response: z.array(entry) });
+const document = (name: string) => documentOf(name, option);
+
+/** With a label for each language, where the server has them. */
+const labelled = option.extend({ labels: z.record(z.string(), z.string()).optional() });
+
+/** A milestone of one API version, and those of the next one that ask what it asked; none where nothing does. */
+const mappedMilestone = option.extend({
+  apiVersion,
+  to: z.array(option.extend({ apiVersion })),
+});
 
 /** Whole points of each area; together 100. */
 const areaWeights = { environment: z.number(), social: z.number(), governance: z.number() };
@@ -125,10 +136,10 @@ export const config = {
     response: z.array(option),
   }),
   "config.locales": document("locales"),
-  "config.sectors": document("sectors"),
-  "config.surveyLevels": document("survey_levels"),
-  "config.milestones": document("milestones"),
-  "config.milestonesMapping": document("milestones_mapping"),
+  "config.sectors": documentOf("sectors", labelled),
+  "config.surveyLevels": documentOf("survey_levels", option.extend({ order: z.number().int().optional() })),
+  "config.milestones": documentOf("milestones", labelled),
+  "config.milestonesMapping": documentOf("milestones_mapping", mappedMilestone),
   "config.questionStatus": document("dynamicData/question_status"),
   "config.scoringMethod": row({
     service: "config",

@@ -88,6 +88,9 @@ export const overview = {
     query: yearQuery,
     response: z.object({
       apiVersion: z.enum(["v1", "v2", "v3"]),
+      milestones: z.array(z.object({ id: z.string(), label: z.string(), area: z.string() })).optional(),
+      /** Of competitiveness, each with the section it belongs to; none before v3. */
+      categories: z.array(z.object({ id: z.string(), label: z.string(), section: z.string() })).optional(),
       areas: z.array(
         z.object({
           id: z.string(),

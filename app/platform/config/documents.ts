@@ -14,16 +14,31 @@ import { apiVersionOf } from "~/domain/periods";
 import { AREAS } from "~/domain/question/question";
 import type { UseCase } from "../use-case";
 
+/** The content is in one language; `labels` has a label for each language of the product (spec §3). */
+const inEachLanguage = ({ id, label }: { id: string; label: string }) => ({
+  id,
+  label,
+  labels: Object.fromEntries(LOCALES.map((locale) => [locale.id, label])),
+});
+
 const DOCUMENTS = {
   locales: LOCALES.map(({ id, label }) => ({ id: id as string, label: label as string })),
-  sectors: divisions.map(({ code, label }) => ({ id: code, label })),
-  survey_levels: [...levels.v3, { id: "full", label: "Tutti i livelli" }],
-  milestones: questionnaire("v3").milestones.map(({ id, label }) => ({ id, label })),
+  sectors: divisions.map(({ code, label }) => inEachLanguage({ id: code, label })),
+  milestones: questionnaire("v3").milestones.map(inEachLanguage),
   question_status: ANSWER_STATUSES.map((id) => ({ id, label: t(`labels:status.${id}`) })),
 };
 
 /** A single document of the configuration store, in its order. */
-export const document = (name: keyof typeof DOCUMENTS) => async () => [...DOCUMENTS[name]];
+export const document =
+  <Name extends keyof typeof DOCUMENTS>(name: Name) =>
+  async () => [...DOCUMENTS[name]];
+
+/** The orders are the survey levels of questions, and 5 is the whole (D1). */
+export const surveyLevels: UseCase<"config.surveyLevels"> = async () =>
+  [...levels.v3, { id: "full", label: "Tutti i livelli" }].map((level, index) => ({
+    ...level,
+    order: index + 1,
+  }));
 
 export const nations: UseCase<"config.nations"> = async () =>
   allNations().map(({ code, name, isEu }) => ({ id: code, label: name, isEu }));

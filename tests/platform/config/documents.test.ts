@@ -28,6 +28,41 @@ describe("configuration documents", () => {
   test("levels stand in the order in which they open, the whole last", async () => {
     const levels = await reader("config.surveyLevels", {});
     expect(levels.map(({ id }) => id)).toEqual(["start_small", "graduate", "master", "reporting", "full"]);
+    expect(levels.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test("the languages of the product are listed, and sectors and milestones have a label in each", async () => {
+    const locales = await reader("config.locales", {});
+    expect(locales).toEqual([{ id: "it", label: "Italiano" }]);
+    const labelled = [...(await reader("config.sectors", {})), ...(await reader("config.milestones", {}))];
+    for (const { label, labels } of labelled) {
+      expect(locales.map(({ id }) => labels?.[id])).toEqual([label]);
+    }
+  });
+
+  test("each milestone of an older questionnaire leads to those of the next that ask what it asked", async () => {
+    const mapping = await reader("config.milestonesMapping", {});
+    const of = (apiVersion: string, id: string) =>
+      mapping
+        .find((one) => one.apiVersion === apiVersion && one.id === id)
+        ?.to.map((next) => `${next.apiVersion} ${next.id}`);
+    expect(of("v1", "salute-e-benessere")).toEqual(["v2 personale", "v2 salute-e-sicurezza"]);
+    expect(of("v2", "energia")).toEqual(["v3 energia"]);
+    expect(mapping.filter(({ apiVersion }) => apiVersion === "v3")).toEqual([]);
+    const known = new Set((await reader("config.milestones", {})).map(({ id }) => id));
+    const newest = mapping.filter(({ apiVersion }) => apiVersion === "v2").flatMap(({ to }) => to);
+    expect(newest.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  test("the configuration of a year has milestones and categories with labels", async () => {
+    const { milestones = [], categories = [], areas } = await reader("survey.config", { query: {} });
+    expect(milestones.map(({ id }) => id)).toEqual(
+      areas.flatMap((area) => area.milestones.map(({ id }) => id)),
+    );
+    expect(new Set(categories.map(({ section }) => section))).toEqual(
+      new Set(["costs", "revenues", "resources"]),
+    );
+    expect(categories).toContainEqual({ id: "consumi", label: "Bollette e materiali", section: "costs" });
   });
 
   test("every status of an answer has its word", async () => {

@@ -83,6 +83,7 @@ describe("the whole survey", () => {
     const config = await admin("survey.config", { query: { year } });
     expect(config.apiVersion).toBe(apiVersion);
     expect(config.areas.map(({ id }) => id)).toEqual(areas);
+    expect(config.categories).toEqual([]);
     const overview = await admin("survey.overview", { query: { year } });
     expect(overview.levels.map(({ id }) => id)).toEqual(["base", "intermediate", "advanced", "reporting"]);
     expect(overview.questions.length).toBeGreaterThan(39);
