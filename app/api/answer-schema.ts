@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWER_LIMITS, type AnswerIssue, answerIssues } from "~/domain/answers/answer-issues";
+import { ANSWER_LIMITS, type AnswerIssue, answerIssues, withRule } from "~/domain/answers/answer-issues";
 import { rulesOf } from "~/domain/answers/classes";
 import { MOST_FILES } from "~/domain/files/limits";
 import { type Answer, NO_ANSWER } from "~/domain/question/answer";
@@ -29,7 +29,7 @@ export const issuesOf = ({ issues }: z.ZodError): AnswerIssue[] =>
   issues.map((given) => {
     const own = given.code === "custom" ? (given.params?.["issue"] as AnswerIssue | undefined) : undefined;
     const name = given.path.filter((part, at) => at > 0 || part !== "elements").join(".");
-    return own ?? { name, code: "not_acceptable" };
+    return own ?? withRule({ name, code: "not_acceptable" });
   });
 
 const boundedText = (name: keyof typeof ANSWER_LIMITS) =>

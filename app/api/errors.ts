@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Issue } from "~/domain/issues";
+import { RULE_CODES } from "~/domain/rule-codes";
 import type { CallId } from "./contract";
 import { codeIn, type ErrorCode } from "./error-codes";
 
@@ -61,7 +62,12 @@ const envelope = z.object({
   code: z.string().optional().catch(undefined),
   errors: z
     .array(
-      z.object({ path: z.string(), code: z.string(), params: z.record(z.string(), z.string()).optional() }),
+      z.object({
+        path: z.string(),
+        code: z.string(),
+        rule: z.enum(RULE_CODES).optional().catch(undefined),
+        params: z.record(z.string(), z.string()).optional(),
+      }),
     )
     .optional(),
 });

@@ -1,7 +1,11 @@
+import type { RuleCode } from "./rule-codes";
+
 /** One issue: its field (path = field name; "" = the whole form), the rule as key, and the rule's bounds. */
 export interface Issue {
   path: string;
   code: string;
+  /** The rule of the specification (§5) that is behind it, if there is one. */
+  rule?: RuleCode | undefined;
   params?: Record<string, string> | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RULE_CODES } from "~/domain/rule-codes";
 import { row } from "../row";
 import { answerStatus } from "./overview";
 import { id, instant, year, yearQuery } from "./wire";
@@ -38,6 +39,8 @@ const refusal = z.object({
   /** The label of the refused value. */
   field: z.string(),
   code: z.string(),
+  /** The rule of the specification (§5) that is behind it. */
+  rule: z.enum(RULE_CODES).optional(),
   params: z.record(z.string(), z.string()).optional(),
 });
 export type ImportRefusal = z.infer<typeof refusal>;

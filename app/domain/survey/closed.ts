@@ -1,5 +1,6 @@
 import type { AnswerStatus } from "../question/answer";
 import type { RegistryFact } from "../question/registry-fact";
+import { MISSING_FACTS, type MissingFactCode } from "../rule-codes";
 import type { QuestionState } from "./status";
 
 /**
@@ -10,16 +11,16 @@ export const isClosed = (status: AnswerStatus | undefined): boolean =>
   status === "blocked" || status === "na-blocked";
 
 /** The registry data whose absence has its own code (spec §5). */
-const CODES: Partial<Record<RegistryFact, "E001" | "E002">> = { turnover: "E001", macrosector: "E002" };
+const CODES: Partial<Record<RegistryFact, MissingFactCode>> = MISSING_FACTS;
 
-export const codeOfMissing = (fact: RegistryFact): "E001" | "E002" | undefined => CODES[fact];
+export const codeOfMissing = (fact: RegistryFact): MissingFactCode | undefined => CODES[fact];
 
 /** A question closed by a datum that the company has not given yet. */
 export const waitsForDatum = ({ status, blockedByGivenAnswer }: QuestionState): boolean =>
   status === "blocked" && !blockedByGivenAnswer;
 
 /** Why a closed question takes no answer now. */
-export function closedCode(state: QuestionState): "E001" | "E002" | "question_blocked" {
+export function closedCode(state: QuestionState): MissingFactCode | "question_blocked" {
   const { blockedBy: by } = state;
   const missing = by && "registry" in by && waitsForDatum(state) ? codeOfMissing(by.registry) : undefined;
   return missing ?? "question_blocked";

@@ -24,7 +24,7 @@ export interface AnswerToSave {
  */
 export type SaveRefusal = "closed" | "reporting_locked" | "conflict";
 
-interface Saving {
+export interface Saving {
   /** By question; answers without an entry may be saved. */
   refused: ReadonlyMap<string, SaveRefusal>;
   /** The states after the answers that are still up to date were stored. */

@@ -1,4 +1,4 @@
-import { answerIssues, type AnswerIssue } from "../answers/answer-issues";
+import { answerIssues, type AnswerIssue, withRule } from "../answers/answer-issues";
 import type { Answer } from "../question/answer";
 import type { Question } from "../question/question";
 import type { ValueChange } from "./cell-changes";
@@ -23,7 +23,7 @@ export function brokenRules(
     ({ name, isElement, value }) => isElement && value !== null && answer.elements[name] === undefined,
   );
   return [
-    ...withoutElement.map(({ name }) => ({ name, code: "text_without_choice" })),
+    ...withoutElement.map(({ name }) => withRule({ name, code: "text_without_choice" })),
     ...reasonAlone(answer, valueChanges),
     ...answerIssues(question, answer).map(({ name, ...issue }) => ({
       name: COLUMNS[name] ?? name,
@@ -37,5 +37,5 @@ const COLUMNS: Record<string, string> = { notApplicableChosen: "notApplicable" }
 
 function reasonAlone({ notApplicableChosen }: Answer, valueChanges: readonly ValueChange[]): AnswerIssue[] {
   const hasReason = valueChanges.some(({ name, value }) => name === "notApplicableReason" && value !== null);
-  return hasReason && !notApplicableChosen ? [{ name: "notApplicable", code: "reason_alone" }] : [];
+  return hasReason && !notApplicableChosen ? [withRule({ name: "notApplicable", code: "reason_alone" })] : [];
 }

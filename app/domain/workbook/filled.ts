@@ -1,4 +1,5 @@
 import type { Question } from "../question/question";
+import type { RuleCode } from "../rule-codes";
 import type { Cell, CellPlace } from "./cell";
 import { linesOf } from "./lines";
 
@@ -41,6 +42,8 @@ export interface FileIssue {
   questionId: string | null;
   element: string | null;
   code: string;
+  /** The rule of the specification (§5) that is behind it, if there is one. */
+  rule?: RuleCode | undefined;
   params?: Record<string, string> | undefined;
 }
 

@@ -1,8 +1,11 @@
+import { withRule } from "../answers/answer-issues";
 import { NO_ANSWER, type Answer, type AnswerStatus } from "../question/answer";
-import { isClosed } from "../survey/closed";
+import { closedCode, isClosed } from "../survey/closed";
 import { questionsOf } from "../survey/journey";
 import type { Question } from "../question/question";
-import { saveRefusals, type SaveRefusal, type SurveyNow } from "../survey/save-refusals";
+import { refusedAs } from "../rule-codes";
+import { saveRefusals, type Saving, type SurveyNow } from "../survey/save-refusals";
+import type { QuestionState } from "../survey/status";
 import { brokenRules, contradictions } from "./broken-rules";
 import type { CellWords, CellPlace } from "./cell";
 import { cellChangesOf } from "./cell-changes";
@@ -54,26 +57,29 @@ export function planImport(filled: readonly FilledQuestion[], context: ImportCon
     return one ? [examine(question, one, context)] : [];
   });
   const plannedChanges = examined.flatMap(({ change }) => (change ? [change] : []));
-  const { refused } = saveRefusals(context.survey, plannedChanges);
+  const saving = saveRefusals(context.survey, plannedChanges);
   return {
-    changes: plannedChanges.filter(({ question }) => !refused.has(question.guid)),
-    issues: [...examined.flatMap(({ issues }) => issues), ...refusalIssues(plannedChanges, refused)],
+    changes: plannedChanges.filter(({ question }) => !saving.refused.has(question.guid)),
+    issues: [...examined.flatMap(({ issues }) => issues), ...refusalIssues(plannedChanges, saving)],
     unchanged: examined.filter(({ change, issues }) => !change && issues.length === 0).length,
     kept: examined.flatMap(({ questionId, isKept }) => (isKept ? [questionId] : [])),
   };
 }
 
 /** The places in the file of answers that may not be saved now. */
-export const refusalIssues = (
-  changes: readonly PlannedChange[],
-  refused: ReadonlyMap<string, SaveRefusal>,
-): FileIssue[] =>
+export const refusalIssues = (changes: readonly PlannedChange[], { refused, after }: Saving): FileIssue[] =>
   changes.flatMap(({ question: { guid }, place }) => {
     const reason = refused.get(guid);
     if (reason === undefined) return [];
-    const code = reason === "closed" ? "closed_question" : reason;
-    return [{ place, questionId: guid, element: null, code }];
+    const { code, rule } = refusedAs(reason === "closed" ? codeOfClosed(after.get(guid)) : reason);
+    return [{ place, questionId: guid, element: null, code, ...(rule && { rule }) }];
   });
+
+/** A file speaks of the question in its row; the code of a missing datum is the one of every save. */
+function codeOfClosed(state: QuestionState | undefined): string {
+  const code = state ? closedCode(state) : "question_blocked";
+  return code === "question_blocked" ? "closed_question" : code;
+}
 
 interface Examined {
   questionId: string;
@@ -94,7 +100,7 @@ function examine(
   const unclear = [
     ...unread,
     ...contradictions(valueChanges).map(({ name, place }) => ({ name, place, code: "different_answers" })),
-  ];
+  ].map(withRule);
   const answer = mergeAnswer(question, stored, valueChanges);
   const placeOf = (name: string): CellPlace =>
     valueChanges.find((change) => change.name === name)?.place ?? filled.place;

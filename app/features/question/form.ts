@@ -1,5 +1,6 @@
 import type { AnswerInput } from "~/api/contract/survey";
 import { rulesOf } from "~/domain/answers/classes";
+import { ANSWER_LIMITS, withRule } from "~/domain/answers/answer-issues";
 import { inputsOf } from "~/domain/answers/inputs";
 import type { Reading } from "~/domain/answers/class-rules";
 import { MOST_FILES } from "~/domain/files/limits";
@@ -116,7 +117,11 @@ function readAnswer({ question, prefix, revision }: PostedQuestion, values: Valu
   }));
   if (lacksReason) issues.push({ path: `${prefix}notApplicableReason`, code: "E003" });
   const texts = [explanation, incompatibility, words];
-  return { answer, issues, changes: [...reading.changes, ...texts.flatMap(({ changes }) => changes)] };
+  return {
+    answer,
+    issues: issues.map(withRule),
+    changes: [...reading.changes, ...texts.flatMap(({ changes }) => changes)],
+  };
 }
 
 /** The ids of the files that the form names, without repeats. */

@@ -2,6 +2,7 @@ import { ApiError } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
 import type { CardEvent, IssuedCard } from "~/domain/card/card-life";
 import { apply, atInstant } from "~/domain/card/lifecycle";
+import { refusedAs } from "~/domain/rule-codes";
 import type { Trx } from "../scope";
 import { findCandidate } from "../store/verifications";
 import { keepConfiguration, type Frozen } from "../store/versions";
@@ -45,7 +46,8 @@ export async function act(
   throw new ApiError(409, "internal/card_refused", issuesOf(event, outcome.refusals));
 }
 
-export const refusalsAsIssues = (refusals: readonly string[]) => refusals.map((code) => ({ path: "", code }));
+export const refusalsAsIssues = (refusals: readonly string[]): Issue[] =>
+  refusals.map((code) => refusedAs(code));
 
 /** Documents that are missing are named one by one, each with its question. */
 const issuesOf = (event: CardEvent, refusals: readonly string[]): Issue[] =>

@@ -1,6 +1,6 @@
 import { issuesOf, schemaOf } from "~/api/answer-schema";
 import type { CallParsed } from "~/api/contract";
-import type { AnswerIssue } from "~/domain/answers/answer-issues";
+import { type AnswerIssue, withRule } from "~/domain/answers/answer-issues";
 import type { Issue } from "~/domain/issues";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Answer, Elements } from "~/domain/question/answer";
@@ -30,10 +30,9 @@ export function readPosted(
   const issues = [...repeatedElements(posted), ...(error ? issuesOf(error) : [])];
   return {
     answer,
-    issues: issues.map(({ name, code, params }) => ({
+    issues: issues.map(({ name, ...issue }) => ({
       path: [question.guid, name].filter(Boolean).join("."),
-      code,
-      params,
+      ...issue,
     })),
   };
 }
@@ -54,5 +53,5 @@ function plainOrNull(text: string | null | undefined): string | null {
 function repeatedElements({ answerElements }: PostedAnswer): AnswerIssue[] {
   const ids = answerElements.map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return [...new Set(repeated)].map((name) => ({ name, code: "not_acceptable" }));
+  return [...new Set(repeated)].map((name) => withRule({ name, code: "not_acceptable" }));
 }

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { closedCode } from "~/domain/survey/closed";
+import { withRule } from "~/domain/answers/answer-issues";
 import { isEmpty, NO_ANSWER, type Answer } from "~/domain/question/answer";
+import { refusedAs } from "~/domain/rule-codes";
 import { neighbours, pageOf } from "~/domain/survey/journey";
 import type { Question } from "~/domain/question/question";
 import { saveRefusals, type AnswerToSave, type SaveRefusal } from "~/domain/survey/save-refusals";
@@ -100,7 +102,7 @@ function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): Answer
     const stored = answers[question.guid];
     const { answer, issues } = readPosted(question, posted, stored ?? NO_ANSWER);
     const { revision = stored?.revision ?? 0 } = posted;
-    const misplaced = fits ? [] : [{ path: question.guid, code: "not_acceptable" }];
+    const misplaced = fits ? [] : [withRule({ path: question.guid, code: "not_acceptable" })];
     return { question, answer, revision, issues: [...misplaced, ...issues] };
   });
   const issues = read.flatMap((one) => one.issues);
@@ -122,7 +124,7 @@ export function refuseSave(refused: ReadonlyMap<string, SaveRefusal>, after: Sur
   for (const reason of ["closed", "reporting_locked", "conflict"] as const) {
     const met = [...refused].filter(([, one]) => one === reason);
     if (met.length === 0) continue;
-    const issues = met.map(([guid]) => ({ path: guid, code: codeOf(reason, after.get(guid)) }));
+    const issues = met.map(([guid]) => refusedAs(codeOf(reason, after.get(guid)), guid));
     throw new ApiError(409, MESSAGES[reason], issues);
   }
 }

@@ -86,13 +86,18 @@ function changeOf({ question, place, ...change }: PlannedChange, survey: Survey,
   };
 }
 
-function refusalView({ place, questionId, element, code, params }: FileIssue, survey: Survey, names: Names) {
+function refusalView(
+  { place, questionId, element, code, rule, params }: FileIssue,
+  survey: Survey,
+  names: Names,
+) {
   const question = (questionId && names.get(questionId)) || null;
   const refusal: ImportRefusal = {
     question,
     place,
     field: labelOf(questionId, element, survey) ?? HEADINGS.answer,
     code,
+    ...(rule ? { rule } : {}),
     ...(params ? { params } : {}),
   };
   return refusal;

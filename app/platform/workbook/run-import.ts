@@ -65,9 +65,9 @@ function confirmed(plan: ImportPlan, survey: Survey, { chosen, filled }: ImportP
       if (place) skipped.push({ place, questionId, element: null, code: "conflict" });
     } else skipped.push(...plan.issues.filter((issue) => issue.questionId === questionId));
   }
-  const { refused } = saveRefusals(survey, wanted);
+  const saving = saveRefusals(survey, wanted);
   return {
-    changes: wanted.filter(({ question }) => !refused.has(question.guid)),
-    skipped: [...skipped, ...refusalIssues(wanted, refused)],
+    changes: wanted.filter(({ question }) => !saving.refused.has(question.guid)),
+    skipped: [...skipped, ...refusalIssues(wanted, saving)],
   };
 }

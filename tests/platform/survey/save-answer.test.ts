@@ -112,7 +112,7 @@ describe("what is refused", () => {
     const saving = admin("survey.saveAnswer", { params: { id: CONDUCT }, body: { answers } });
     await expect(saving).rejects.toMatchObject({
       status: 422,
-      errors: [{ path: `${PAYMENTS}.giorni`, code: "min_value" }],
+      errors: [{ path: `${PAYMENTS}.giorni`, code: "min_value", rule: "NOT_ACCEPTABLE" }],
     });
     expect((await shown(admin, CONDUCT)).status).toBe("not-answered");
   });
@@ -152,7 +152,7 @@ describe("what is refused", () => {
   test("not applicable without reason, and where it is not allowed", async () => {
     await expect(save(admin, WASTE, {}, { notApplicableChosen: true })).rejects.toMatchObject({
       status: 422,
-      errors: [{ path: `${WASTE}.notApplicableReason`, code: "E003" }],
+      errors: [{ path: `${WASTE}.notApplicableReason`, code: "E003", rule: "E003" }],
     });
     const reason = { notApplicableChosen: true, notApplicableReason: "Non serve." };
     await expect(save(admin, ENERGY, {}, reason)).rejects.toMatchObject({

@@ -96,7 +96,7 @@ describe("the answer read from a form", () => {
   test("asks for the reason of what does not apply", () => {
     const question = textQuestion({ notApplicableEnabled: true });
     const { issues } = read([question], { revision: "0", notApplicable: "on", notApplicableReason: " " });
-    expect(issues).toEqual([{ path: "notApplicableReason", code: "E003" }]);
+    expect(issues).toEqual([{ path: "notApplicableReason", code: "E003", rule: "E003" }]);
   });
 
   test("says an issue of the whole answer at the group of its inputs", () => {
