@@ -90,6 +90,14 @@ describe("the questionnaire of v3", () => {
     expect(disclosures.filter(({ weight }) => weight > 0)).toEqual([]);
   });
 
+  test("lets no other measure, topic or action earn without words", () => {
+    const others = questions
+      .flatMap((question) => (question.questionClass === "checkbox" ? question.choices : []))
+      .filter(({ id, share = 0 }) => /^altr[aoei]$/.test(id) && share > 0);
+    expect(others.length).toBeGreaterThan(8);
+    expect(others.filter(({ opens }) => opens?.required !== true)).toEqual([]);
+  });
+
   test("uses all six classes of questions", () => {
     expect(new Set(questions.map(({ questionClass }) => questionClass))).toEqual(
       new Set(["boolean", "text", "checkbox", "radio", "matrix", "dropdown"]),

@@ -207,18 +207,34 @@ describe("a company that says nothing", () => {
   });
 });
 
+describe("what may be declared not applicable", () => {
+  const declarable = questions.filter(({ notApplicableEnabled }) => notApplicableEnabled);
+
+  test("is little, and each question offers the reasons that only a company can know", () => {
+    expect(declarable.length).toBeLessThanOrEqual(12);
+    expect(declarable.filter(({ notApplicableReasons = [] }) => notApplicableReasons.length === 0)).toEqual(
+      [],
+    );
+  });
+
+  test("is nothing that a red line reads: no line is escaped by a reason", () => {
+    const read = questionnaireV3.redLines.flatMap(({ when, question }) => [
+      question,
+      ...when.flatMap((condition) => ("question" in condition ? [condition.question] : [])),
+    ]);
+    expect(new Set(read).size).toBeGreaterThan(10);
+    expect(declarable.filter(({ guid }) => read.includes(guid))).toEqual([]);
+  });
+});
+
 describe("declaring not applicable all that may be declared", () => {
   const gains: number[] = [];
 
   test("raises no class by more than 10 points, keeps the areas' maxima, and is flagged above 5 %", () => {
     for (let seed = 1; seed <= runs(1000); seed += 1) {
       const draws = chance(seed);
-      const facts = {
-        ...randomFacts(draws),
-        ...HEADS.small,
-        size: "small" as const,
-        macrosector: draws.one(SECTIONS),
-      };
+      const size = draws.one([...COMPANY_SIZES]);
+      const facts = { ...randomFacts(draws), ...HEADS[size], size, macrosector: draws.one(SECTIONS) };
       const sharing = sharingFor(weights, facts);
       const said = randomAnswers(questions.map(honest), draws);
       const evasive = Object.fromEntries(

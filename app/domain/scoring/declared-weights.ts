@@ -109,7 +109,7 @@ export function sharePoints(
 }
 
 /** The points of each question as if everything applied: the same for all companies that share alike. */
-export function declaredPoints(
+export function pointsIfAllApplies(
   tree: readonly ScoredAreaTree[],
   scoredClass: ScoredClass,
   sharing: Sharing,

@@ -8,7 +8,7 @@ import {
 import { type Completeness, completenessOf } from "../survey/progress";
 import type { QuestionState, SurveyStates } from "../survey/status";
 import {
-  declaredPoints,
+  pointsIfAllApplies,
   type ScoredAreaTree,
   scoredTree,
   sharePoints,
@@ -210,7 +210,7 @@ function shares(
   states: SurveyStates,
   sharing: Sharing,
 ): Pick<LevelScore, "notApplicableShare" | "chosenShare" | "blocksIssuing"> {
-  const declared = declaredPoints(tree, scoredClass, sharing);
+  const declared = pointsIfAllApplies(tree, scoredClass, sharing);
   const share = (counts: (state: QuestionState) => boolean) =>
     [...declared].reduce((sum, [guid, points]) => {
       const state = states.get(guid);

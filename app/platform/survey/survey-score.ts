@@ -1,5 +1,5 @@
 import { weights as weightRows } from "~/content/v3/weights";
-import { scoredTree, sharePoints, sharingFor } from "~/domain/scoring/declared-weights";
+import { pointsIfAllApplies, scoredTree, sharingFor } from "~/domain/scoring/declared-weights";
 import { crossedLines } from "~/domain/scoring/red-lines";
 import { scoreSurvey, type QuestionScore } from "~/domain/scoring/score";
 import { areaWeights } from "~/domain/scoring/weights";
@@ -23,7 +23,7 @@ export const scoreOf = oncePerContent(({ questionnaire, states, facts, answers }
 export function declaredPoints({ questionnaire, facts }: ScoreSource): ReadonlyMap<string, number> {
   const sharing = sharingFor(weightRows, facts);
   const points = CLASSES.flatMap((id) => [
-    ...sharePoints(scoredTree(questionnaire, id), id, sharing, () => true),
+    ...pointsIfAllApplies(scoredTree(questionnaire, id), id, sharing),
   ]);
   return new Map(points);
 }

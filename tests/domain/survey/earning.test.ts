@@ -5,6 +5,7 @@ import { surveyStates } from "~/domain/survey/status";
 import {
   answer,
   booleanQuestion,
+  checkboxQuestion,
   decimal,
   FACTS,
   notApplicable,
@@ -116,6 +117,27 @@ describe("an indicator", () => {
     expect(earningOf([worsening], { trend: answer({ amount: "5" }) }, "trend")).toMatchObject({
       percent: 100,
     });
+  });
+});
+
+describe('the choice "other"', () => {
+  const other = {
+    id: "other",
+    label: "Altra",
+    share: 20,
+    opens: { label: "Quale?", maxLength: 50, required: true },
+  };
+  const measures = checkboxQuestion({
+    guid: "measures",
+    choices: [{ id: "meters", label: "Contatori", share: 30 }, other],
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ["without words earns nothing, nor does what is chosen beside it", { meters: "on", other: "on" }, 0],
+    ["with words earns its share", { meters: "on", other: "on", other_text: "Sensori" }, 50],
+    ["that is not chosen changes nothing", { meters: "on" }, 30],
+  ])("%s", (_, elements, percent) => {
+    expect(earningOf([measures], { measures: answer(elements) }, "measures")?.percent).toBe(percent);
   });
 });
 

@@ -88,7 +88,7 @@ export const questions: Question[] = [
     hint: "Scegli la situazione al 31 dicembre per terreni, fabbricati, impianti, macchinari e attrezzature usati dall'azienda.",
     why: "Dopo una calamità da questa copertura dipende spesso la ripartenza. È un obbligo di legge per le imprese iscritte nel Registro delle imprese, escluse quelle agricole: dal 31 marzo 2025 per le grandi, dal 1° ottobre 2025 per le medie, dal 31 dicembre 2025 per piccole e micro (dal 31 marzo 2026 per ristorazione, alloggi turistici e pesca). Chi assegna contributi pubblici ne tiene conto.",
     where:
-      "Polizza contro i rischi catastrofali e relativo certificato; per i beni in affitto o in leasing, anche la polizza del proprietario. Per le aziende agricole la domanda è facoltativa: vale una polizza agevolata contro le avversità.",
+      "Polizza contro i rischi catastrofali e relativo certificato; per i beni in affitto o in leasing, anche la polizza del proprietario. Per le aziende agricole la domanda è facoltativa: vale una polizza agevolata contro le avversità. Chi esercita una professione e non è nel Registro delle imprese può passare oltre: la domanda si chiude da sola quando indica la forma giuridica.",
     references: [
       { source: "Legge", point: "L. 213/2023, art. 1, c. 101" },
       { source: "MEF-PMI", point: "14" },
