@@ -181,7 +181,7 @@ describe("the weight of any page", () => {
     sourcesUrls.page(),
     glossaryUrls.page(),
     glossaryUrls.page({ cerca: "sicurezza" }),
-    urls.plan("all"),
+    urls.plan({ classe: "master" }),
     urls.tour(3),
     attestationUrls.all(),
     attestationUrls.add(),
@@ -222,7 +222,7 @@ describe("the weight of any page", () => {
     urls.level("full"),
     urls.complete(),
     urls.scoring("start_small"),
-    urls.plan("all"),
+    urls.plan({ classe: "master" }),
     ...PATH_PAGES,
   ])("%s is at most 14 KB too for a company that has answered nothing yet", async (url) => {
     const { html } = await (await signedIn(server, "admin@azienda-nuova.example")).get(url);

@@ -38,6 +38,8 @@ import { naceDropdown } from "./registry/nace-dropdown";
 import { quickStartData, submitQuickStart } from "./registry/quick-start";
 import { developmentPlan } from "./scoring/development-plan";
 import { issuedScores } from "./scoring/issued-scores";
+import { developmentPlan } from "./home/plan/development-plan";
+import { simulation } from "./home/plan/simulation";
 import { answerChanges } from "./survey/answer-changes";
 import { answersView } from "./survey/answers-view";
 import { config } from "./survey/config";
@@ -164,6 +166,7 @@ export const useCases: UseCases = {
   "scoring.homePage": homePage,
   "scoring.developmentPlan": developmentPlan,
   "scoring.issuedScores": issuedScores,
+  "scoring.simulation": simulation,
   "report.benchmark": benchmark,
   "report.peers": peers,
   "config.nations": nations,

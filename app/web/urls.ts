@@ -5,6 +5,14 @@ import { colons, queryOf } from "./query";
 /** One function per address of the product; no other code builds paths. */
 const encode = encodeURIComponent;
 
+/** The name of a move in an address, as a ticked box posts it. */
+export const MOVE = "mossa";
+
+const movesQuery = (moves: readonly string[], more: object = {}): string => {
+  const query = [queryOf(more).slice(1), ...moves.map((move) => `${MOVE}=${encode(move)}`)].filter((part) => part !== "");
+  return query.length === 0 ? "" : `?${query.join("&")}`;
+};
+
 /** The filters of the questionnaire's questions; absent = all, and of `status` what the reader has to do. */
 export interface SurveyFilters {
   area?: string;
@@ -131,8 +139,11 @@ export const urls = {
   methodTable: (table: string) => `/dashboard/scoring/method/tables/${encode(table)}`,
   /** The rules between answers, with their states. */
   checks: () => "/dashboard/scoring/checks",
-  /** The development plan: the questions that gain most, or all that gain points. */
-  plan: (shown?: "all") => `/dashboard/plan${shown ? "?tutti=1" : ""}`,
+  /** The development plan: of the class being completed, or of another one, with some moves ticked. */
+  plan: ({ classe = "", mosse = [] }: { classe?: string; mosse?: readonly string[] } = {}) =>
+    `/dashboard/plan${movesQuery(mosse, { classe })}`,
+  /** The card as it would be after some moves of the plan. */
+  simulation: (mosse: readonly string[] = []) => `/dashboard/plan/simulation${movesQuery(mosse)}`,
   /** The paths through the questionnaire, and one of them. */
   paths: () => "/dashboard/esg/paths",
   path: (path: PathId) => `/dashboard/esg/paths#${path}`,

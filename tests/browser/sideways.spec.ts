@@ -70,7 +70,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       sourcesUrls.page(),
       glossaryUrls.page(),
       glossaryUrls.page({ cerca: "sicurezza" }),
-      urls.plan("all"),
+      urls.plan({ classe: "master" }),
       urls.benchmark(),
       urls.benchmark({ scheda: "competitiveness_potential" }),
       urls.history(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { effortsV3 } from "~/content/v3/effort";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
-import { EFFORTS } from "~/domain/scoring/development-plan";
+import { EFFORTS } from "~/domain/scoring/plan/effort";
 
 const scored = questionnaireV3.questions.filter(({ weight }) => weight > 0);
 

@@ -206,7 +206,7 @@ export const STATES: PageState[] = [
     surveyUrls({ version: "public", year: 2025 }).printed(),
     surveyUrls({ version: "draft", year: 2024 }).scoring(),
     surveyUrls({ version: "draft", year: 2024 }).scoring("graduate"),
-    urls.plan("all"),
+    urls.plan({ classe: "master" }),
     urls.benchmark({ scheda: "master", settore: "C", dimensione: "tutte" }),
     urls.benchmark({ settore: "tutti", dimensione: "tutte" }),
     surveyUrls({ version: "public", year: 2025 }).benchmark(),

@@ -69,7 +69,7 @@ const OF_BOTH: PageState[] = VISITORS.filter(({ says }) => says === "filled" || 
       urls.complete(),
       urls.scoring(),
       urls.scoring("start_small"),
-      urls.plan("all"),
+      urls.plan({ classe: "master" }),
       urls.benchmark(),
       attestationUrls.all(),
       urls.history(),

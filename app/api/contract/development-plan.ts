@@ -1,39 +1,138 @@
 import { z } from "zod";
-import { EFFORTS, TURNS } from "~/domain/scoring/development-plan";
+import { CLASSES } from "~/domain/question/question";
+import { EFFORTS } from "~/domain/scoring/plan/effort";
+import { HORIZONS } from "~/domain/scoring/plan/moves";
 import { SCORE_REASONS } from "~/domain/scoring/score";
 import { row } from "../row";
 import { registryFact } from "./question";
 import { openQuestion, points } from "./scoring";
-import { yearQuery } from "./wire";
+import { companySize, yearQuery } from "./wire";
+
+const scoredClass = z.enum(CLASSES);
+
+/** Who makes a move, and by when: the task about its question that waits for a colleague (D6). */
+const owner = z.object({
+  task: z.string(),
+  /** Null when the person is no longer of the company. */
+  colleague: z.string().nullable(),
+  dueOn: z.string().nullable(),
+  timing: z.enum(["overdue", "today", "later"]).nullable(),
+  /** The colleague may no longer answer. */
+  isReturned: z.boolean(),
+  /** The caller may open the task: asked, asking, or an administrator. */
+  isVisible: z.boolean(),
+});
 
 /** One question that would gain points; its points as in the scoring. */
-const planStep = openQuestion.extend({
+const planMove = openQuestion.extend({
   area: z.string(),
   milestoneLabel: z.string(),
-  /** The points of the whole answer minus those of the present one. */
+  /** What its class gains by this move alone, as the simulation says; 0 under a red line. */
   gain: points,
+  /** The points of the whole answer minus those of the present one. */
+  gap: points,
   actual: points,
   max: points,
   /** Whole percent earned now (0–100). */
   earned: z.number(),
   why: z.enum(SCORE_REASONS).exclude(["earned", "voluntary", "not_applicable"]),
   effort: z.enum(EFFORTS),
-  /** Why it comes where it comes. */
-  turn: z.enum(TURNS),
+  isDuty: z.boolean(),
+  liftsLine: z.boolean(),
+  isOfNextYear: z.boolean(),
+  /** What to do first, in one sentence of the content. */
+  firstStep: z.string().nullable(),
+  /** The document that a practice on paper lacks. */
+  document: z.string().nullable(),
   /** The questions, or the datum of the registry, that a blocked one waits for. */
   waitsFor: z.array(openQuestion),
   waitsForRegistry: registryFact.nullable(),
+  owner: owner.nullable(),
 });
-export type PlanStep = z.infer<typeof planStep>;
+export type PlanMove = z.infer<typeof planMove>;
+
+const range = z.object({ from: z.number(), to: z.number() });
+
+const redLine = z.object({ id: z.string(), label: z.string(), cap: points, wayOut: z.string() });
 
 const developmentPlan = z.object({
   year: z.number(),
-  /** The present points of the classes; none if the year has no scored classes. */
-  classes: z.array(z.object({ id: z.string(), actual: points, max: points, steps: z.number().int() })),
-  /** What comes next, in order; at most as many as the call requests. */
-  steps: z.array(planStep),
-  /** The number of all steps, and their points. */
-  total: z.object({ steps: z.number().int(), gain: points }),
+  /** Whether any question was answered; the first open one leads those who have not begun. */
+  started: z.boolean(),
+  firstOpen: openQuestion.nullable(),
+  /** None if the year has no scored classes. `reachable`: the most that what is not settled yet can still give. */
+  classes: z.array(
+    z.object({
+      id: scoredClass,
+      actual: points,
+      max: points,
+      reachable: points,
+      moves: z.number().int(),
+    }),
+  ),
+  /** The class being completed, and the one that the moves are of; null: no class has a move, or none is scored. */
+  inHand: scoredClass.nullable(),
+  shown: scoredClass.nullable(),
+  /** The moves of that class; `gain`: what it gains by all moves of a group together. */
+  groups: z.array(z.object({ horizon: z.enum(HORIZONS), gain: points, moves: z.array(planMove) })),
+  /** The first moves that wait for nothing, and the points of the class after them. */
+  first: z.object({ moves: z.array(z.string()), actual: points }).nullable(),
+  redLines: z.array(redLine),
+  /** Declared facts that cost points and that the year keeps. */
+  lasting: z.array(openQuestion),
+  /** Estimates of our own: hours in the company, euro outside it. `size`: the one that the moves are reckoned for. */
+  costs: z.object({
+    size: companySize,
+    rows: z.array(z.object({ size: companySize, effort: z.enum(EFFORTS), hours: range, euro: range })),
+  }),
+  /** Some who may answer, for a caller who may not. */
+  writers: z.array(z.string()),
+});
+
+/** More than the ids of all questions of a year together. */
+const MOST_CHOSEN = 16_000;
+
+/** A class before and after. */
+const simulatedPoints = z.object({
+  actual: points,
+  max: points,
+  answered: z.number(),
+  done: z.number(),
+  applicable: z.number(),
+  percent: z.number().nullable(),
+  flagged: z.boolean(),
+});
+
+const simulation = z.object({
+  year: z.number(),
+  company: z.object({
+    name: z.string(),
+    sectorLabel: z.string().nullable(),
+    size: companySize.nullable(),
+  }),
+  /** None if the year has no scored classes. */
+  classes: z.array(
+    z.object({
+      id: scoredClass,
+      before: simulatedPoints,
+      /** `sum`: what a red line holds back is the difference to `actual`. */
+      after: simulatedPoints.extend({ sum: points }),
+    }),
+  ),
+  /** The chosen moves; one that stays closed waits for these, and changes nothing. */
+  moves: z.array(
+    openQuestion.extend({
+      gain: points,
+      isClosed: z.boolean(),
+      waitsFor: z.array(openQuestion),
+      waitsForRegistry: registryFact.nullable(),
+    }),
+  ),
+  /** Ids that are no move of this company. */
+  ignored: z.number().int(),
+  /** The red lines that stay, and those that fall. */
+  redLines: z.array(redLine.extend({ explanation: z.string().nullable() })),
+  lifted: z.array(redLine),
 });
 
 export const plan = {
@@ -42,7 +141,17 @@ export const plan = {
     method: "GET",
     path: "/development_plan",
     extension: true,
-    query: yearQuery.extend({ top: z.coerce.number().int().min(1).max(500).optional() }),
+    /** The class whose moves are asked for; absent: the one being completed. */
+    query: yearQuery.extend({ level: scoredClass.optional() }),
     response: developmentPlan,
+  }),
+  "scoring.simulation": row({
+    service: "scoring",
+    method: "GET",
+    path: "/simulation",
+    extension: true,
+    /** Ids of questions, with commas between them. */
+    query: yearQuery.extend({ moves: z.string().max(MOST_CHOSEN).optional() }),
+    response: simulation,
   }),
 };

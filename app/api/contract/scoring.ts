@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EFFORTS } from "~/domain/scoring/development-plan";
+import { EFFORTS } from "~/domain/scoring/plan/effort";
 import { SCORE_REASONS } from "~/domain/scoring/score";
 import { row } from "../row";
 import { shownBasis } from "./card-basis";

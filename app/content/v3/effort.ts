@@ -1,4 +1,4 @@
-import type { Effort } from "~/domain/scoring/development-plan";
+import type { Effort } from "~/domain/scoring/plan/effort";
 
 /**
  * The cost to a small company of the full points of each scored question; the type `Effort` explains the three words. A

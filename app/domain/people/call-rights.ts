@@ -80,6 +80,7 @@ export const CALL_RIGHTS = {
   "scoring.report": "read",
   "scoring.developmentPlan": "read",
   "scoring.issuedScores": "read",
+  "scoring.simulation": "read",
   "survey.consistency": "read",
   "quickstart.data": "read",
   "registry.company": "read",

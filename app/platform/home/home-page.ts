@@ -1,6 +1,5 @@
 import type { HomePage } from "~/api/contract/scoring";
 import { ApiError } from "~/api/errors";
-import { divisions } from "~/content/sectors/divisions";
 import { romeDay } from "~/domain/calendar-date";
 import type { CardLife } from "~/domain/card/card-life";
 import { atInstant } from "~/domain/card/lifecycle";
@@ -14,10 +13,11 @@ import { usefulSentence } from "../history/useful-info";
 import { stepsOf } from "../registry/quick-start";
 import { noScoring, scoringBlock } from "../scoring/scoring-block";
 import { essentialsOf } from "../store/companies";
-import type { CardFace, IssuedVersion, Snapshot } from "../store/versions";
+import type { CardFace, IssuedVersion } from "../store/versions";
 import type { Survey } from "../survey/survey";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
+import { companyWords } from "./company-words";
 import { firstMoves } from "./first-moves";
 import { noteAccess } from "./note-access";
 import { whatIsLeft } from "./what-is-left";
@@ -40,7 +40,7 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
   const draft = draftOf(survey, life, now());
   return {
     year: survey.year,
-    company: companyOf(version?.registry ?? essentialsOf(survey.company)),
+    company: companyWords(version?.registry ?? essentialsOf(survey.company)),
     card: cardOf(shown, issued, now()),
     progress: version?.progress ?? progressIn(survey),
     basis: version ? versionBasis(version, now()) : isDraft ? draftBasis(survey, now()) : undefined,
@@ -73,7 +73,7 @@ const issuedFace = (
   { registry, basis, certification, progress, levels }: CardFace,
   now: Date,
 ): NonNullable<HomePage["issued"]> => ({
-  company: companyOf(registry),
+  company: companyWords(registry),
   basis: versionBasis({ basis: basis ?? undefined, certification: certification ?? undefined }, now),
   ...{ progress, levels },
 });
@@ -98,15 +98,6 @@ function draftOf(survey: Survey, life: CardLife, now: Date): HomePage["survey"][
     openComments: usefulInfo?.comments ?? 0,
   };
 }
-
-const SECTORS = new Map(divisions.map(({ code, label }) => [code, label]));
-
-const companyOf = ({ businessName: name, sector, size }: Snapshot["registry"]): HomePage["company"] => ({
-  name,
-  sector,
-  sectorLabel: sector === null ? null : (SECTORS.get(sector) ?? null),
-  size,
-});
 
 function cardOf(
   version: IssuedVersion | undefined,

@@ -39,6 +39,8 @@ export interface IdentityCardProps {
   /** The note at the foot of a draft, in place of "not issued yet". */
   draftNote?: string | undefined;
   isSupplier?: boolean | undefined;
+  /** It is no card, but one as it would be: its state and what it is not, in words. */
+  simulated?: { state: string; label: string } | undefined;
   /** Beside other things: without the line of counts, the range of a class and "valid", which the page of the card has. */
   isCompact?: boolean;
   /** Nothing stands on it yet: only whose card it will be. */
@@ -72,8 +74,13 @@ export function IdentityCard(props: IdentityCardProps) {
   return (
     <div className="card-place">
       <article
-        className={`card card-${card.status}${isCompact ? " card-compact" : ""}${isPreview ? " card-preview" : ""}`}
-        aria-labelledby="carta-titolo"
+        className={[
+          `card card-${card.status}`,
+          ...(isCompact ? ["card-compact"] : []),
+          ...(isPreview ? ["card-preview"] : []),
+          ...(props.simulated ? ["card-simulated"] : []),
+        ].join(" ")}
+        aria-labelledby={props.simulated ? "carta-stato carta-titolo" : "carta-titolo"}
       >
         <FirstUses>
           <header className="card-head">
@@ -91,7 +98,13 @@ export function IdentityCard(props: IdentityCardProps) {
               </Name>
               <p>{holder === "" ? t("card:card_sector_missing") : holder}</p>
             </div>
-            <Seal status={card.status} certification={card.certification} draftLabel={props.draftLabel} />
+            {props.simulated ? (
+              <p id="carta-stato" className="seal seal-draft">
+                <strong>{props.simulated.state}</strong> <span>{props.simulated.label}</span>
+              </p>
+            ) : (
+              <Seal status={card.status} certification={card.certification} draftLabel={props.draftLabel} />
+            )}
             {classes.length === 0 || isEmpty ? null : (
               <div className="card-classes">
                 {classes.map(({ id, gauge, completeness = null, ...level }) => (
@@ -108,7 +121,7 @@ export function IdentityCard(props: IdentityCardProps) {
                 ))}
               </div>
             )}
-            {isEmpty ? null : (
+            {isEmpty || props.simulated ? null : (
               <dl className="card-data">
                 <Datum label={t("card:card_id")} wide>
                   {card.id ?? t("card:card_id_draft")}

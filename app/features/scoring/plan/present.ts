@@ -1,84 +1,120 @@
 import type { CallOutput } from "~/api/contract";
-import type { PlanStep } from "~/api/contract/development-plan";
-import type { T, TextKey } from "~/texts/resources";
-import { formatPoints } from "~/texts/format";
+import type { T } from "~/texts/resources";
 import { urls } from "~/web/urls";
+import { costTable } from "./cost-words";
+import { moveRow, questionHref } from "./move-row";
 
 type Plan = CallOutput<"scoring.developmentPlan">;
+type PlanClass = Plan["classes"][number];
 
-/** The number of questions that fit one printed page. */
-export const TOP = 10;
+/** The moves that one printed page holds; the others are folded. */
+export const UNFOLDED = 10;
 
-export interface PlanRow {
-  number: number;
-  prompt: string;
-  href: string;
-  /** "Fondamentali · Ambiente · Energia" */
-  place: string;
-  gain: string;
-  effort: string;
-  missing: string;
-  waitsFor: { prompt: string; href: string }[];
+interface Reader {
+  company: string;
+  canWrite: boolean;
+  /** Ids of moves. */
+  ticked: readonly string[];
 }
 
-/** The plan in words: what to do first, its gain, its cost, and what blocks it. */
-export function planPage(t: T, { year, classes, steps, total }: Plan, company: string) {
-  const shown = steps.reduce((sum, { gain }) => sum + gain, 0);
-  const words = { shown: steps.length, gain: formatPoints(shown) };
-  const whole = { total: total.steps, count: total.steps, whole: formatPoints(total.gain) };
+export type PlanPage = ReturnType<typeof planPage>;
+
+const whole = (points: number) => Math.round(points / 100);
+
+/** The plan in words: what to do first in one class, why, by whom, and what it gains. */
+export function planPage(t: T, plan: Plan, { company, canWrite, ticked }: Reader) {
+  const { year, classes, shown, groups, first, redLines, costs, writers } = plan;
+  const level = classes.find(({ id }) => id === shown);
+  const label = level ? labelOf(t, level) : "";
+  const around = { costs, year, canWrite, ticked };
+  const here = new Set(groups.flatMap(({ moves }) => moves.map(({ id }) => id)));
   return {
-    year,
-    company,
-    isOffered: classes.length > 0,
-    classes: classes.map((level) => classWords(t, level)),
-    sum: t(steps.length < total.steps ? "plan:shown" : "plan:shown_all", { ...words, ...whole }),
-    rows: steps.map((step, index) => rowOf(t, step, index + 1)),
-    others: othersOf(t, steps.length, total.steps),
+    ...{ year, company, canWrite },
+    state: classes.length === 0 ? "unscored" : plan.started ? "plan" : "new",
+    title: titleWords(t, plan, level),
+    lead: level ? leadWords(t, level) : t("plan:title"),
+    tabs: classes.map((one) => ({
+      label: t("plan:tab", { label: labelOf(t, one), count: one.moves }),
+      href: urls.plan({ classe: one.id, mosse: ticked }),
+      isCurrent: one.id === shown,
+    })),
+    begin: plan.firstOpen && canWrite ? questionHref(plan.firstOpen) : null,
+    /** Where the first move is made, and how the card would be after the first ones. */
+    ...firstLinks(t, plan),
+    groups: folded(groups).map(({ horizon, gain, moves, unfolded }) => {
+      const rows = moves.map((move) => moveRow(t, move, around));
+      return {
+        id: horizon,
+        title: t(`plan:group.${horizon}`),
+        sum: t("plan:group.sum", { count: rows.length, gain: whole(gain), label }),
+        meaning: t(`plan:group.meaning.${horizon}`),
+        first: rows.slice(0, unfolded),
+        rest: rows.slice(unfolded),
+      };
+    }),
+    /** Ticked moves of other classes go along. */
+    elsewhere: ticked.filter((id) => !here.has(id)),
+    held: redLines.map(({ id, label: line, cap, wayOut }) => ({
+      id,
+      words: t("plan:held", { label: line, cap: whole(cap), wayOut }),
+    })),
+    lasting: plan.lasting.map((question) => ({ prompt: question.prompt, href: questionHref(question) })),
+    costs: costTable(t, costs),
+    done: level && here.size === 0 ? t("plan:done_class", { label, actual: whole(level.actual) }) : null,
+    ask: writers.length === 0 ? null : t("plan:ask", { names: listed(writers) }),
+    firstCount: first?.moves.length ?? 0,
   };
 }
 
-function classWords(t: T, { id, actual, max, steps }: Plan["classes"][number]): string {
-  const label = t(`labels:level.${id}` as TextKey);
-  if (max < 0) return t("plan:class_nothing", { label });
-  const points = { label, actual: formatPoints(actual), max: formatPoints(max) };
-  if (steps === 0) return t("plan:class_done", points);
-  return t("plan:class", { ...points, steps, gain: formatPoints(max - actual) });
-}
+const labelOf = (t: T, { id }: Pick<PlanClass, "id">) => t(`labels:level.${id}`);
 
-/** The link to all questions, or back to the first ones. */
-function othersOf(t: T, shown: number, total: number): { label: string; href: string } | null {
-  if (shown < total) return { label: t("plan:all", { count: total }), href: urls.plan("all") };
-  return total > TOP ? { label: t("plan:less", { count: TOP }), href: urls.plan() } : null;
-}
-
-const hrefOf = ({ level, milestone, id }: Pick<PlanStep, "level" | "milestone" | "id">) =>
-  urls.question(level, milestone, id);
-
-function rowOf(t: T, step: PlanStep, number: number): PlanRow {
-  const place = [t(`labels:level.${step.level}` as TextKey), t(`labels:area.${step.area}` as TextKey)];
-  return {
-    number,
-    prompt: step.prompt,
-    href: hrefOf(step),
-    place: [...place, step.milestoneLabel, t(`plan:turn.${step.turn}`)].join(" · "),
-    gain: t("plan:gain", { gain: formatPoints(step.gain) }),
-    effort: t(`plan:effort.${step.effort}`),
-    missing: missingWords(t, step),
-    waitsFor: step.waitsFor.map((question) => ({ prompt: question.prompt, href: hrefOf(question) })),
-  };
-}
-
-function missingWords(t: T, { why, earned, waitsForRegistry }: PlanStep): string {
-  switch (why) {
-    case "blocked":
-      return waitsForRegistry === null
-        ? t("plan:waits_question")
-        : t("plan:waits_registry", { fact: t(`question:registry_fact.${waitsForRegistry}`) });
-    case "partly_earned":
-      return t("plan:partly", { earned });
-    case "earns_nothing":
-      return t("plan:worse");
-    default:
-      return t(`plan:${why}`);
+function titleWords(t: T, { classes, started, redLines, first }: Plan, level: PlanClass | undefined): string {
+  if (classes.length === 0) return t("plan:title");
+  if (!started) return t("plan:begin.title");
+  if (!level) return t("plan:title.done");
+  const label = labelOf(t, level);
+  const [before, after] = [whole(level.actual), whole(first?.actual ?? level.actual)];
+  if (first && first.moves.length > 0 && after > before) {
+    return t("plan:title.first", { count: first.moves.length, label, before, after });
   }
+  const [line] = redLines;
+  if (line) return t("plan:title.held", { label, cap: before });
+  return t(level.moves === 0 ? "plan:title.done" : "plan:title.less", { label });
 }
+
+function leadWords(t: T, level: PlanClass): string {
+  const { actual, reachable } = level;
+  const words = { label: labelOf(t, level), actual: whole(actual), reachable: whole(reachable) };
+  return t(reachable > actual ? "plan:lead" : "plan:lead_reached", words);
+}
+
+function firstLinks(t: T, { groups, first }: Plan) {
+  const ids = first?.moves ?? [];
+  const moves = groups.flatMap((group) => group.moves);
+  const [start] = moves.filter(({ id }) => ids.includes(id));
+  return {
+    start: start ? questionHref(start) : null,
+    trial:
+      ids.length === 0
+        ? null
+        : { href: urls.simulation(ids), label: t("plan:simulate_first", { count: ids.length }) },
+  };
+}
+
+/** How many moves of each group are shown without unfolding: the first ones of all. */
+function folded(groups: Plan["groups"]) {
+  let left = UNFOLDED;
+  return groups
+    .filter(({ moves }) => moves.length > 0)
+    .map((group) => {
+      const unfolded = Math.min(left, group.moves.length);
+      left -= unfolded;
+      return { ...group, unfolded };
+    });
+}
+
+/** "Anna, Bruno o Carla". */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} o ${names.at(-1)}`;
+
+

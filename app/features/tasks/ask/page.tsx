@@ -14,7 +14,7 @@ import type { loader } from "./load.server";
 /** Asks a colleague to do a question or a topic. */
 export function Ask() {
   const t = useT();
-  const { subject, isTopic, isDone, colleagues, back } = useLoaderData<typeof loader>();
+  const { subject, isTopic, isDone, colleagues, back, backLabel } = useLoaderData<typeof loader>();
   const refused = useRefusedForm();
   const fields = useSchemaForm(askForm, refused);
   return (
@@ -31,7 +31,7 @@ export function Ask() {
         <Buttons>
           <SubmitButton>{t("tasks:ask.submit")}</SubmitButton>
           <LinkButton to={back} variant="secondary">
-            {t("tasks:back_to_question")}
+            {backLabel}
           </LinkButton>
         </Buttons>
       </PostForm>

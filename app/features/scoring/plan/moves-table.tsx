@@ -1,0 +1,111 @@
+import { TableFrame } from "~/ui/layout/data-table";
+import { Spaced } from "~/ui/spaced";
+import { useT } from "~/ui/texts";
+import { MOVE } from "~/web/urls";
+import type { MoveRow } from "./move-row";
+
+interface Props {
+  caption: string;
+  rows: readonly MoveRow[];
+  /** Rows may be ticked for the simulation. */
+  canTick: boolean;
+}
+
+/** Moves in order. A row is as short as possible, because a page may have forty of them. */
+export function MovesTable({ caption, rows, canTick }: Props) {
+  const t = useT();
+  return (
+    <TableFrame>
+      <table className="table stack plan">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {canTick ? <th scope="col">{t("plan:column.choose")}</th> : null}
+            <th scope="col">{t("plan:column.move")}</th>
+            <th scope="col" className="numeric">
+              {t("plan:column.gain")}
+            </th>
+            <th scope="col">{t("plan:column.effort")}</th>
+            <th scope="col">{t("plan:column.owner")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {canTick ? (
+                <td className="row-choice">
+                  <input
+                    type="checkbox"
+                    name={MOVE}
+                    value={row.id}
+                    defaultChecked={row.isTicked}
+                    aria-labelledby={`${row.id}-mossa`}
+                  />
+                </td>
+              ) : null}
+              <th scope="row">
+                <MoveCell row={row} />
+              </th>
+              <td className="numeric" data-label={t("plan:column.gain")}>
+                {row.gain}
+              </td>
+              <td data-label={t("plan:column.effort")}>
+                {row.effort} <small>{row.cost}</small>
+              </td>
+              <td data-label={t("plan:column.owner")}>
+                <OwnerCell row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function MoveCell({ row: { id, prompt, href, about, firstStep, waitsFor } }: { row: MoveRow }) {
+  const t = useT();
+  return (
+    <Spaced>
+      <a id={`${id}-mossa`} href={href}>
+        {prompt}
+      </a>
+      <small>{about}</small>
+      {waitsFor.length > 0 ? (
+        <span>
+          {t("plan:waits")}{" "}
+          <Spaced>
+            {waitsFor.map((question) => (
+              <a key={question.href} href={question.href}>
+                {question.prompt}
+              </a>
+            ))}
+          </Spaced>
+        </span>
+      ) : (
+        <span>
+          <strong>{t("plan:first")}</strong> {firstStep}
+        </span>
+      )}
+    </Spaced>
+  );
+}
+
+function OwnerCell({ row: { owner, handOver, prompt } }: { row: MoveRow }) {
+  const t = useT();
+  if (owner) {
+    const { name, when, href } = owner;
+    return (
+      <>
+        {href === null ? name : <a href={href}>{name}</a>} <small>{when}</small>
+      </>
+    );
+  }
+  if (handOver === null) return <small>{t("plan:owner.none")}</small>;
+  return (
+    <a href={handOver}>
+      {t("plan:hand_over")}
+      <span className="sr-only">{t("plan:hand_over_what", { prompt })}</span>
+    </a>
+  );
+}

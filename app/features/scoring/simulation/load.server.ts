@@ -1,0 +1,17 @@
+import { t } from "~/texts/i18n.server";
+import { ifOffered } from "~/web/errors.server";
+import { privateLoader } from "~/web/loader.server";
+import { MOVE } from "~/web/urls";
+import { simulationPage } from "./present";
+
+export { notServed as action } from "~/web/loader.server";
+
+/** Longer than the ids of all questions together; the call refuses more. */
+const MOST_CHARACTERS = 16_000;
+
+export const loader = privateLoader({}, async ({ viewer, request }) => {
+  const chosen = [...new Set(new URL(request.url).searchParams.getAll(MOVE))];
+  const moves = chosen.map((id) => id.replaceAll(",", " ")).join(",").slice(0, MOST_CHARACTERS);
+  const simulated = await ifOffered(viewer.call("scoring.simulation", { query: { moves } }));
+  return simulationPage(t, simulated);
+});
