@@ -16,6 +16,7 @@ import { OWNER_PAGES } from "./pages/owner-states";
 import { PEOPLE_PAGES } from "./pages/people";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "./pages/verifier";
 import { PATH_PAGES } from "./pages/path-states";
+import { PLAN_PAGES } from "./pages/plan-states";
 import { REGISTER_PAGES } from "./pages/register-states";
 import { TASK_PAGES } from "./pages/task-states";
 import { SETTINGS_PAGES } from "./pages/settings-states";
@@ -181,7 +182,8 @@ describe("the weight of any page", () => {
     sourcesUrls.page(),
     glossaryUrls.page(),
     glossaryUrls.page({ cerca: "sicurezza" }),
-    urls.plan({ classe: "master" }),
+    urls.plan(),
+    ...PLAN_PAGES,
     urls.tour(3),
     attestationUrls.all(),
     attestationUrls.add(),
@@ -222,7 +224,8 @@ describe("the weight of any page", () => {
     urls.level("full"),
     urls.complete(),
     urls.scoring("start_small"),
-    urls.plan({ classe: "master" }),
+    urls.plan(),
+    ...PLAN_PAGES,
     ...PATH_PAGES,
   ])("%s is at most 14 KB too for a company that has answered nothing yet", async (url) => {
     const { html } = await (await signedIn(server, "admin@azienda-nuova.example")).get(url);

@@ -9,7 +9,9 @@ const encode = encodeURIComponent;
 export const MOVE = "mossa";
 
 const movesQuery = (moves: readonly string[], more: object = {}): string => {
-  const query = [queryOf(more).slice(1), ...moves.map((move) => `${MOVE}=${encode(move)}`)].filter((part) => part !== "");
+  const query = [queryOf(more).slice(1), ...moves.map((move) => `${MOVE}=${encode(move)}`)].filter(
+    (part) => part !== "",
+  );
   return query.length === 0 ? "" : `?${query.join("&")}`;
 };
 

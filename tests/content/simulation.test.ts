@@ -36,18 +36,21 @@ describe("a simulation of v3", () => {
     expect(after(["v3-unknown"]).points).toEqual(points);
   });
 
-  test.each(COMPANIES)("of one move gains what the plan says, and takes from no class (company %i)", (_, plan) => {
-    const { source, moves, after, points } = plan;
-    for (const id of CLASSES) {
-      for (const { guid, gain, why } of planOf(source, id, moves).flatMap((group) => group.moves)) {
-        const simulated = after([guid]);
-        const gained = simulated.points.map((value, index) => value - (points[index] ?? 0));
-        expect([guid, gained[CLASSES.indexOf(id)]]).toEqual([guid, gain]);
-        expect([guid, Math.min(...gained)]).toEqual([guid, 0]);
-        expect([guid, simulated.reached.has(guid)]).toEqual([guid, why !== "blocked"]);
+  test.each(COMPANIES)(
+    "of one move gains what the plan says, and takes from no class (company %i)",
+    (_, plan) => {
+      const { source, moves, after, points } = plan;
+      for (const id of CLASSES) {
+        for (const { guid, gain, why } of planOf(source, id, moves).flatMap((group) => group.moves)) {
+          const simulated = after([guid]);
+          const gained = simulated.points.map((value, index) => value - (points[index] ?? 0));
+          expect([guid, gained[CLASSES.indexOf(id)]]).toEqual([guid, gain]);
+          expect([guid, Math.min(...gained)]).toEqual([guid, 0]);
+          expect([guid, simulated.reached.has(guid)]).toEqual([guid, why !== "blocked"]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(COMPANIES)("of more moves is never less (company %i)", (seed, { moves, after, points }) => {
     const draws = chance(seed + 100);
@@ -61,37 +64,46 @@ describe("a simulation of v3", () => {
     }
   });
 
-  test.each(COMPANIES)("of all that is not settled in a class reaches what the score says (company %i)", (_, plan) => {
-    const { moves, score, after } = plan;
-    for (const id of CLASSES) {
-      const open = moves.filter((move) => move.scoredClass === id && !isSettled(move));
-      const { levels, reached, crossed } = after(open.map(({ guid }) => guid));
-      const closed = open.filter(({ guid }) => !reached.has(guid));
-      const freed = levels[id].completeness.applicable !== score.levels[id].completeness.applicable;
-      // It reaches less where a question stays closed, more where a red line falls, and where the best answers leave
-      // out or ask for another question, its points are shared out anew.
-      if (closed.length === 0 && crossed.length === plan.crossed.length && !freed) {
-        expect([id, levels[id].actual]).toEqual([id, score.levels[id].reachable]);
-      } else if (!freed) {
-        const gaps = closed.reduce((sum, { gap }) => sum + gap, 0);
-        const caps = crossed.map(({ line }) => line.cap * 100);
-        const all = open.reduce((sum, { gap }) => sum + gap, score.levels[id].sum);
-        expect([id, levels[id].actual]).toEqual([id, Math.min(all - gaps, ...caps)]);
+  test.each(COMPANIES)(
+    "of all that is not settled in a class reaches what the score says (company %i)",
+    (_, plan) => {
+      const { moves, score, after } = plan;
+      for (const id of CLASSES) {
+        const open = moves.filter((move) => move.scoredClass === id && !isSettled(move));
+        const { levels, reached, crossed } = after(open.map(({ guid }) => guid));
+        const closed = open.filter(({ guid }) => !reached.has(guid));
+        const freed = levels[id].completeness.applicable !== score.levels[id].completeness.applicable;
+        // It reaches less where a question stays closed, more where a red line falls, and where the best answers leave
+        // out or ask for another question, its points are shared out anew.
+        if (closed.length === 0 && crossed.length === plan.crossed.length && !freed) {
+          expect([id, levels[id].actual]).toEqual([id, score.levels[id].reachable]);
+        } else if (!freed) {
+          const gaps = closed.reduce((sum, { gap }) => sum + gap, 0);
+          const caps = crossed.map(({ line }) => line.cap * 100);
+          const all = open.reduce((sum, { gap }) => sum + gap, score.levels[id].sum);
+          expect([id, levels[id].actual]).toEqual([id, Math.min(all - gaps, ...caps)]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test.each(COMPANIES)("of every move fills a class, but for facts and closed questions (company %i)", (_, plan) => {
-    const { moves, after } = plan;
-    const { levels, reached } = after(moves.map(({ guid }) => guid));
-    for (const id of CLASSES) {
-      const left = levels[id].areas.flatMap(({ milestones }) => milestones.flatMap(({ questions }) => questions));
-      const short = left.filter(({ actual, max }) => actual < max).map(({ guid }) => guid);
-      const isLeft = (guid: string) => lastingFactsV3.has(guid) || isNewlyAsked(guid);
-      const isNewlyAsked = (guid: string) => !moves.some((move) => move.guid === guid) || !reached.has(guid);
-      expect(short.filter((guid) => !isLeft(guid))).toEqual([]);
-    }
-  });
+  test.each(COMPANIES)(
+    "of every move fills a class, but for facts and closed questions (company %i)",
+    (_, plan) => {
+      const { moves, after } = plan;
+      const { levels, reached } = after(moves.map(({ guid }) => guid));
+      for (const id of CLASSES) {
+        const left = levels[id].areas.flatMap(({ milestones }) =>
+          milestones.flatMap(({ questions }) => questions),
+        );
+        const short = left.filter(({ actual, max }) => actual < max).map(({ guid }) => guid);
+        const isLeft = (guid: string) => lastingFactsV3.has(guid) || isNewlyAsked(guid);
+        const isNewlyAsked = (guid: string) =>
+          !moves.some((move) => move.guid === guid) || !reached.has(guid);
+        expect(short.filter((guid) => !isLeft(guid))).toEqual([]);
+      }
+    },
+  );
 });
 
 describe("a simulation under red lines", () => {

@@ -28,6 +28,7 @@ import type { MailedLinks } from "./mailed-token";
 import { GROUP_CARD } from "./restores";
 import { PATH_STATES } from "./path-states";
 import { QUESTION_STATES } from "./question-states";
+import { PLAN_STATES } from "./plan-states";
 import { REGISTER_STATES } from "./register-states";
 import { TASK_STATES } from "./task-states";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
@@ -206,7 +207,6 @@ export const STATES: PageState[] = [
     surveyUrls({ version: "public", year: 2025 }).printed(),
     surveyUrls({ version: "draft", year: 2024 }).scoring(),
     surveyUrls({ version: "draft", year: 2024 }).scoring("graduate"),
-    urls.plan({ classe: "master" }),
     urls.benchmark({ scheda: "master", settore: "C", dimensione: "tutte" }),
     urls.benchmark({ settore: "tutti", dimensione: "tutte" }),
     surveyUrls({ version: "public", year: 2025 }).benchmark(),
@@ -270,6 +270,7 @@ export const STATES: PageState[] = [
   refused(FILLED, urls.registrySection("other"), { description: LONG }),
   ...profilesStates([FILLED, READER]),
   ...PATH_STATES,
+  ...PLAN_STATES,
   ...TASK_STATES,
   ...QUESTION_STATES,
   ...REGISTER_STATES,

@@ -85,8 +85,6 @@ const developmentPlan = z.object({
     size: companySize,
     rows: z.array(z.object({ size: companySize, effort: z.enum(EFFORTS), hours: range, euro: range })),
   }),
-  /** Some who may answer, for a caller who may not. */
-  writers: z.array(z.string()),
 });
 
 /** More than the ids of all questions of a year together. */

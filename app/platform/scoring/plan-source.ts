@@ -54,4 +54,7 @@ export const companyPlan = oncePerContent((survey: SurveyContent): CompanyPlan =
 });
 
 const minutesByEffort = (size: CompanySize) =>
-  Object.fromEntries(EFFORTS.map((effort) => [effort, minutesOf(costsV3[size][effort])])) as Record<Effort, number>;
+  Object.fromEntries(EFFORTS.map((effort) => [effort, minutesOf(costsV3[size][effort])])) as Record<
+    Effort,
+    number
+  >;

@@ -4,7 +4,7 @@ import { sourcesUrls } from "~/web/sources-urls";
 import { urls } from "~/web/urls";
 import { overDemo } from "./over-demo";
 
-const NOT_THERE = /\/development_plan|\/scoring_method|\/config\/v1\/sources/;
+const NOT_THERE = /\/development_plan|\/simulation|\/scoring_method|\/config\/v1\/sources/;
 
 /** The answers of a server without calls beyond the specification. */
 const withoutExtensions = (path: string, answer: Response): Promise<Response> =>
@@ -13,7 +13,7 @@ const withoutExtensions = (path: string, answer: Response): Promise<Response> =>
 const over = overDemo(withoutExtensions);
 
 describe("over a server that knows only the specification", () => {
-  test.each([urls.plan(), urls.scoringMethod(), sourcesUrls.page()])(
+  test.each([urls.plan(), urls.simulation(["v3-x"]), urls.scoringMethod(), sourcesUrls.page()])(
     "%s says that it is not offered there",
     async (path) => {
       const page = await over.browser.get(path);

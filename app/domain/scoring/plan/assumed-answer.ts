@@ -6,7 +6,11 @@ import type { Question } from "../../question/question";
  * The best legal answer to a question, on top of the present one. Of several boxes it ticks none that would make further
  * questions apply and that the points do not need: a company that wants the points need not take on more.
  */
-export function bestAnswer(question: Question, present: Answer | undefined, questions: readonly Question[]): Answer {
+export function bestAnswer(
+  question: Question,
+  present: Answer | undefined,
+  questions: readonly Question[],
+): Answer {
   const elements =
     question.questionClass === "checkbox"
       ? withoutSurplus(question, present?.elements ?? {}, questions)
@@ -32,7 +36,8 @@ function withoutSurplus(question: Question, present: Elements, questions: readon
 const boxesThatOpen = ({ guid }: Question, questions: readonly Question[]): string[] =>
   questions.flatMap(({ dependencies = [] }) =>
     dependencies.flatMap((one) => {
-      if (!("question" in one) || one.question !== guid || one.effect !== "na" || !("anyOf" in one)) return [];
+      if (!("question" in one) || one.question !== guid || one.effect !== "na" || !("anyOf" in one))
+        return [];
       return one.field === undefined ? one.anyOf : [one.field];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Question, ScoredClass } from "../../question/question";
 import { scoredTree, type Sharing } from "../declared-weights";
-import { type LevelScore, scoreClass } from "../score";
+import { scoreClass } from "../score";
 import type { Effort } from "./effort";
 import { type Horizon, HORIZONS, type Move, type MoveSource, openersOf } from "./moves";
 import { fallsWith, simulate, type SimulatedSurvey } from "./simulation";
@@ -86,6 +86,3 @@ function isOpener(guid: string, questions: readonly Question[]): boolean {
   remembered.set(questions, openers);
   return openers.has(guid);
 }
-
-/** Whether the red lines, and nothing else, hold a class where it is. */
-export const isHeldByLine = ({ sum, actual }: Pick<LevelScore, "sum" | "actual">): boolean => sum > actual;

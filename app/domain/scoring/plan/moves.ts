@@ -107,7 +107,8 @@ const gainsPoints = (score: QuestionScore): score is Improvable =>
 const isAnswered = ({ why }: Improvable) => why === "partly_earned" || why === "earns_nothing";
 
 /** A fact that was declared, and that the year keeps. */
-const isSettled = (score: Improvable, facts: ReadonlySet<string>) => facts.has(score.guid) && isAnswered(score);
+const isSettled = (score: Improvable, facts: ReadonlySet<string>) =>
+  facts.has(score.guid) && isAnswered(score);
 
 /** What is left is a document, a confirmation or a line of explanation, whatever the practice itself costs. */
 const isNearlyThere = ({ why }: Improvable) =>
@@ -117,6 +118,8 @@ const isLaw = ({ source }: Reference) => source === "Legge";
 
 /** The questions whose answers a question depends on. */
 export function openersOf({ dependencies = [] }: { dependencies?: Dependency[] }): string[] {
-  const openers = dependencies.flatMap((dependency) => ("question" in dependency ? [dependency.question] : []));
+  const openers = dependencies.flatMap((dependency) =>
+    "question" in dependency ? [dependency.question] : [],
+  );
   return [...new Set(openers)];
 }

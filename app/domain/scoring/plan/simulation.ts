@@ -79,7 +79,11 @@ export const fallsWith = ({ line }: CrossedLine, answered: ReadonlySet<string>):
  * The own answers with the best ones in place of those that are chosen and open. Each round takes the chosen questions
  * that the round before has opened.
  */
-function assumedAnswers({ questionnaire, facts }: SimulatedSurvey, own: Answers, chosen: ReadonlySet<string>) {
+function assumedAnswers(
+  { questionnaire, facts }: SimulatedSurvey,
+  own: Answers,
+  chosen: ReadonlySet<string>,
+) {
   const { questions } = questionnaire;
   const picked = questions.filter(({ guid }) => chosen.has(guid));
   const reached = new Set<string>();
@@ -98,7 +102,9 @@ function assumedAnswers({ questionnaire, facts }: SimulatedSurvey, own: Answers,
 
 function statesWith(survey: SimulatedSurvey, answers: Answers): SurveyStates {
   const { questionnaire, facts, states, earlier, readRegisters } = survey;
-  const obsolete = new Set([...states.values()].flatMap(({ guid, ...state }) => (state.obsolete ? [guid] : [])));
+  const obsolete = new Set(
+    [...states.values()].flatMap(({ guid, ...state }) => (state.obsolete ? [guid] : [])),
+  );
   return surveyStates(questionnaire, answers, facts, obsolete, earlier, readRegisters);
 }
 

@@ -14,11 +14,11 @@ export interface MoveRow {
   href: string;
   isTicked: boolean;
   gain: string;
-  /** "impegno medio: 2-5 giorni, …" */
-  effort: string;
+  effort: PlanMove["effort"];
+  /** "2-5 giorni, fino a 800 euro" */
   cost: string;
-  /** "Energia · obbligo di legge · manca la risposta" */
-  about: string;
+  /** "obbligo di legge", "manca la risposta" */
+  about: string[];
   firstStep: string;
   waitsFor: { prompt: string; href: string }[];
   owner: { name: string; when: string; href: string | null } | null;
@@ -40,20 +40,19 @@ export const questionHref = ({ level, milestone, id }: Pick<PlanMove, "level" | 
 export function moveRow(t: T, move: PlanMove, { costs, year, canWrite, ticked }: Around): MoveRow {
   const { id, prompt, effort, waitsFor } = move;
   const cost = costs.rows.find((row) => row.size === costs.size && row.effort === effort);
+  const missing = missingWords(t, move, year);
   const about = [
-    move.milestoneLabel,
     ...(move.isDuty ? [t("plan:duty")] : []),
     ...(move.liftsLine ? [t("plan:lifts")] : []),
-    missingWords(t, move, year),
+    ...(missing === null ? [] : [missing]),
   ];
   return {
-    ...{ id, prompt },
+    ...{ id, prompt, effort },
     href: questionHref(move),
     isTicked: ticked.includes(id),
     gain: gainWords(t, move),
-    effort: t(`plan:effort.${effort}`),
     cost: costWords(t, cost),
-    about: about.join(" · "),
+    about,
     firstStep: firstStepWords(t, move),
     waitsFor: waitsFor.map((question) => ({ prompt: question.prompt, href: questionHref(question) })),
     owner: ownerWords(t, move.owner),
@@ -65,15 +64,28 @@ export function moveRow(t: T, move: PlanMove, { costs, year, canWrite, ticked }:
 function gainWords(t: T, { gain, gap, why }: PlanMove): string {
   const points = why === "blocked" ? gap : gain;
   if (points <= 0) return t("plan:gain_held");
-  return points < 50 ? t("plan:gain_less") : t("plan:gain", { gain: Math.round(points / 100) });
+  return points < 50 ? t("plan:gain_less") : t("plan:gain", { count: Math.round(points / 100) });
 }
 
-function missingWords(t: T, { why, earned, isOfNextYear, waitsForRegistry }: PlanMove, year: number): string {
+/** What the answer lacks, where the first step does not say it. */
+function missingWords(
+  t: T,
+  { why, earned, isOfNextYear, waitsForRegistry }: PlanMove,
+  year: number,
+): string | null {
   if (isOfNextYear) return t("plan:missing.next_year", { year, next: year + 1 });
-  if (why === "blocked" && waitsForRegistry !== null) {
-    return t("plan:missing.blocked_registry", { fact: t(`question:registry_fact.${waitsForRegistry}`) });
+  switch (why) {
+    case "not_answered":
+    case "partly_earned":
+    case "earns_nothing":
+      return t(`plan:missing.${why}`, { earned });
+    case "blocked":
+      return waitsForRegistry === null
+        ? t("plan:missing.blocked")
+        : t("plan:missing.blocked_registry", { fact: t(`question:registry_fact.${waitsForRegistry}`) });
+    default:
+      return null;
   }
-  return t(`plan:missing.${why}`, { earned });
 }
 
 /** One sentence: what the answer lacks, or what the content says to do first. */
@@ -82,14 +94,11 @@ function firstStepWords(t: T, { why, document, firstStep }: PlanMove): string {
     case "on_paper":
       return document === null ? (firstStep ?? "") : t("plan:first.attach", { document });
     case "unconfirmed":
-      return t("plan:first.confirm");
     case "incompatible":
-      return t("plan:first.explain");
     case "incomplete":
     case "figures_missing":
-      return t("plan:first.complete");
     case "blocked":
-      return t("plan:first.open");
+      return t(`plan:first.${why}`);
     default:
       return firstStep ?? "";
   }
@@ -99,7 +108,10 @@ function ownerWords(t: T, owner: PlanMove["owner"]): MoveRow["owner"] {
   if (owner === null) return null;
   const { task, colleague, dueOn, timing, isReturned, isVisible } = owner;
   const date = dueOn === null ? null : dateWords(dueOn);
-  const due = date === null ? t("plan:owner.no_date") : t(timing === "overdue" ? "plan:owner.overdue" : "plan:owner.due", { date });
+  const due =
+    date === null
+      ? t("plan:owner.no_date")
+      : t(timing === "overdue" ? "plan:owner.overdue" : "plan:owner.due", { date });
   return {
     name: colleague ?? t("common:erased_person"),
     when: isReturned ? t("plan:owner.returned") : due,

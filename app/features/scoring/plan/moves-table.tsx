@@ -11,7 +11,7 @@ interface Props {
   canTick: boolean;
 }
 
-/** Moves in order. A row is as short as possible, because a page may have forty of them. */
+/** Moves in order. A row is as short as possible, and says what its cells are: the headings are for listeners. */
 export function MovesTable({ caption, rows, canTick }: Props) {
   const t = useT();
   return (
@@ -25,7 +25,6 @@ export function MovesTable({ caption, rows, canTick }: Props) {
             <th scope="col" className="numeric">
               {t("plan:column.gain")}
             </th>
-            <th scope="col">{t("plan:column.effort")}</th>
             <th scope="col">{t("plan:column.owner")}</th>
           </tr>
         </thead>
@@ -46,13 +45,8 @@ export function MovesTable({ caption, rows, canTick }: Props) {
               <th scope="row">
                 <MoveCell row={row} />
               </th>
-              <td className="numeric" data-label={t("plan:column.gain")}>
-                {row.gain}
-              </td>
-              <td data-label={t("plan:column.effort")}>
-                {row.effort} <small>{row.cost}</small>
-              </td>
-              <td data-label={t("plan:column.owner")}>
+              <td className="numeric">{row.gain}</td>
+              <td>
                 <OwnerCell row={row} />
               </td>
             </tr>
@@ -63,14 +57,13 @@ export function MovesTable({ caption, rows, canTick }: Props) {
   );
 }
 
-function MoveCell({ row: { id, prompt, href, about, firstStep, waitsFor } }: { row: MoveRow }) {
+function MoveCell({ row: { id, prompt, href, about, effort, cost, firstStep, waitsFor } }: { row: MoveRow }) {
   const t = useT();
   return (
     <Spaced>
       <a id={`${id}-mossa`} href={href}>
         {prompt}
       </a>
-      <small>{about}</small>
       {waitsFor.length > 0 ? (
         <span>
           {t("plan:waits")}{" "}
@@ -87,6 +80,10 @@ function MoveCell({ row: { id, prompt, href, about, firstStep, waitsFor } }: { r
           <strong>{t("plan:first")}</strong> {firstStep}
         </span>
       )}
+      <small>
+        {about.map((words) => `${words} · `).join("")}
+        {t(`plan:effort.${effort}`)}: {cost}
+      </small>
     </Spaced>
   );
 }
@@ -101,7 +98,7 @@ function OwnerCell({ row: { owner, handOver, prompt } }: { row: MoveRow }) {
       </>
     );
   }
-  if (handOver === null) return <small>{t("plan:owner.none")}</small>;
+  if (handOver === null) return null;
   return (
     <a href={handOver}>
       {t("plan:hand_over")}

@@ -24,7 +24,7 @@ export function DevelopmentPlan() {
     return <PageHeading title={page.title} lead={t("plan:older_year", { year: page.year })} />;
   }
   if (page.state === "new") return <NothingAnswered {...page} />;
-  const { title, lead, tabs, start, trial, held, lasting, done, ask, canWrite } = page;
+  const { title, lead, tabs, start, trial, held, lasting, done, canWrite } = page;
   return (
     <>
       <PageHeading title={title} lead={lead} />
@@ -38,7 +38,6 @@ export function DevelopmentPlan() {
           ) : null}
         </Buttons>
       </div>
-      {ask === null ? null : <p>{ask}</p>}
       {held.map(({ id, words }) => (
         <Notice key={id} kind="warning">
           {words}
@@ -84,7 +83,7 @@ function Moves({ groups, elsewhere, canWrite }: Pick<PlanPage, "groups" | "elsew
       <p className="hint">{meaning}</p>
       {first.length === 0 ? null : <MovesTable caption={title} rows={first} canTick={canWrite} />}
       {rest.length === 0 ? null : (
-        <Details summary={t("plan:rest", { count: rest.length })}>
+        <Details summary={t(first.length === 0 ? "plan:rest_all" : "plan:rest", { count: rest.length })}>
           <MovesTable caption={title} rows={rest} canTick={canWrite} />
         </Details>
       )}
@@ -106,7 +105,7 @@ function Moves({ groups, elsewhere, canWrite }: Pick<PlanPage, "groups" | "elsew
 }
 
 /** A company without answers is led to its first ones: every question would be a move. */
-function NothingAnswered({ company, begin, ask }: Pick<PlanPage, "company" | "begin" | "ask">) {
+function NothingAnswered({ company, begin }: Pick<PlanPage, "company" | "begin">) {
   const t = useT();
   return (
     <>
@@ -115,7 +114,6 @@ function NothingAnswered({ company, begin, ask }: Pick<PlanPage, "company" | "be
         lead={begin === null ? t("plan:begin.reader", { company }) : t("plan:begin.lead")}
       />
       {begin === null ? null : <LinkButton to={begin}>{t("plan:begin.button")}</LinkButton>}
-      {ask === null ? null : <p>{ask}</p>}
     </>
   );
 }

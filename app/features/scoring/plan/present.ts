@@ -23,7 +23,7 @@ const whole = (points: number) => Math.round(points / 100);
 
 /** The plan in words: what to do first in one class, why, by whom, and what it gains. */
 export function planPage(t: T, plan: Plan, { company, canWrite, ticked }: Reader) {
-  const { year, classes, shown, groups, first, redLines, costs, writers } = plan;
+  const { year, classes, shown, groups, redLines, costs } = plan;
   const level = classes.find(({ id }) => id === shown);
   const label = level ? labelOf(t, level) : "";
   const around = { costs, year, canWrite, ticked };
@@ -61,8 +61,6 @@ export function planPage(t: T, plan: Plan, { company, canWrite, ticked }: Reader
     lasting: plan.lasting.map((question) => ({ prompt: question.prompt, href: questionHref(question) })),
     costs: costTable(t, costs),
     done: level && here.size === 0 ? t("plan:done_class", { label, actual: whole(level.actual) }) : null,
-    ask: writers.length === 0 ? null : t("plan:ask", { names: listed(writers) }),
-    firstCount: first?.moves.length ?? 0,
   };
 }
 
@@ -112,9 +110,3 @@ function folded(groups: Plan["groups"]) {
       return { ...group, unfolded };
     });
 }
-
-/** "Anna, Bruno o Carla". */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} o ${names.at(-1)}`;
-
-

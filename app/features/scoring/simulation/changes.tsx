@@ -6,7 +6,7 @@ import type { SimulationPage } from "./present";
 export function Changes({ changes, rulers }: Pick<SimulationPage, "changes" | "rulers">) {
   const t = useT();
   return (
-    <figure className="rulers">
+    <figure className="rulers changes">
       <figcaption>{t("plan:simulation.caption")}</figcaption>
       <table>
         <caption className="sr-only">{t("plan:simulation.table")}</caption>

@@ -11,7 +11,10 @@ const MOST_CHARACTERS = 16_000;
 
 export const loader = privateLoader({}, async ({ viewer, request }) => {
   const chosen = [...new Set(new URL(request.url).searchParams.getAll(MOVE))];
-  const moves = chosen.map((id) => id.replaceAll(",", " ")).join(",").slice(0, MOST_CHARACTERS);
+  const moves = chosen
+    .map((id) => id.replaceAll(",", " "))
+    .join(",")
+    .slice(0, MOST_CHARACTERS);
   const simulated = await ifOffered(viewer.call("scoring.simulation", { query: { moves } }));
   return simulationPage(t, simulated);
 });

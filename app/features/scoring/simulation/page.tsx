@@ -21,8 +21,10 @@ const NO_CARD = { id: null, status: "draft", issuedAt: null, expiresAt: null, ce
 export function Simulation() {
   const t = useT();
   const page = useLoaderData<typeof loader>();
-  const { title, year, isScored, isEmpty, company, card, redLines, stays, lifted, held, ignored, back } = page;
-  if (!isScored) return <PageHeading title={t("plan:simulation.state")} lead={t("plan:older_year", { year })} />;
+  const { title, year, isScored, isEmpty, company, card, redLines, stays, lifted, held, ignored, back } =
+    page;
+  if (!isScored)
+    return <PageHeading title={t("plan:simulation.state")} lead={t("plan:older_year", { year })} />;
   return (
     <>
       <PageHeading

@@ -19,9 +19,14 @@ export function simulationPage(t: T, simulated: Simulation) {
   const labelled = classes.map((one) => ({ ...one, label: t(`labels:level.${one.id}`) }));
   return {
     ...{ year, isScored: classes.length > 0 },
+    above: [{ label: t("plan:crumb"), to: urls.plan() }],
     title: titleWords(t, labelled, moves.length),
     isEmpty: moves.length === 0,
-    company: { name: company.name, sector: company.sectorLabel, size: company.size && t(`labels:size.${company.size}`) },
+    company: {
+      name: company.name,
+      sector: company.sectorLabel,
+      size: company.size && t(`labels:size.${company.size}`),
+    },
     card: labelled.map(({ id, label, after }) => ({
       ...{ id, label, actual: after.actual, max: after.max, flagged: after.flagged },
       unfilled: after.max >= 0 && after.answered === 0,
@@ -31,7 +36,10 @@ export function simulationPage(t: T, simulated: Simulation) {
     redLines: redLines.map(({ id, label, explanation }) => ({ id, label, explanation })),
     changes: labelled.map((one) => changeWords(t, one)),
     rulers: rulersOf(labelled),
-    stays: redLines.map(({ id, label, wayOut }) => ({ id, words: t("plan:simulation.stays", { label, wayOut }) })),
+    stays: redLines.map(({ id, label, wayOut }) => ({
+      id,
+      words: t("plan:simulation.stays", { label, wayOut }),
+    })),
     lifted: lifted.map(({ id, label }) => ({ id, words: t("plan:simulation.lifted", { label }) })),
     held: labelled
       .filter(({ after }) => after.sum > after.actual)
@@ -74,17 +82,24 @@ function changeWords(t: T, { id, label, before, after }: Labelled) {
 
 /** Two rulers for each class: as it would be, and below it as it is. */
 const rulersOf = (classes: readonly Labelled[]) =>
-  rulers(classes.map(({ id, label, after, before }) => ({ id, label, mine: value(after), issued: value(before) })));
+  rulers(
+    classes.map(({ id, label, after, before }) => ({ id, label, mine: value(after), issued: value(before) })),
+  );
 
-function moveWords(t: T, { id, level, milestone, prompt, gain, isClosed, waitsFor, waitsForRegistry }: Simulation["moves"][number]) {
+function gainWords(t: T, gain: number): string {
+  if (gain <= 0) return t("plan:gain_none");
+  return gain < 50 ? t("plan:gain_less") : t("plan:gain", { count: whole(gain) });
+}
+
+function moveWords(
+  t: T,
+  { id, level, milestone, prompt, gain, isClosed, waitsFor, waitsForRegistry }: Simulation["moves"][number],
+) {
   const fact = waitsForRegistry;
   return {
     ...{ id, prompt },
     href: urls.question(level, milestone, id),
-    about: [
-      t(`labels:level.${level as "start_small"}`),
-      gain > 0 ? (gain < 50 ? t("plan:gain_less") : t("plan:gain", { gain: whole(gain) })) : t("plan:gain", { gain: 0 }),
-    ].join(" · "),
+    about: [t(`labels:level.${level as "start_small"}`), gainWords(t, gain)].join(" · "),
     closed: !isClosed
       ? null
       : fact === null

@@ -7,8 +7,6 @@ import { firstMoves, gainOf } from "~/domain/scoring/plan/development-plan";
 import { EFFORTS } from "~/domain/scoring/plan/effort";
 import { isStarted } from "~/domain/survey/progress";
 import { type CompanyPlan, companyPlan } from "../../scoring/plan-source";
-import type { SignedInScope } from "../../scope";
-import { colleagues } from "../../store/asking/colleagues";
 import type { Survey } from "../../survey/survey";
 import { readerOf } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
@@ -19,9 +17,6 @@ import { moveOwners } from "./move-owners";
 import { questionWords, wireMove } from "./wire-move";
 
 type Plan = CallOutput<"scoring.developmentPlan">;
-
-/** Names that a reader is told. */
-const MOST_WRITERS = 3;
 
 /** What a company does next to gain points in a class (D14). */
 export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ query }, scope) => {
@@ -50,9 +45,10 @@ export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ quer
     lasting: lastingIn(survey, source),
     costs: {
       size,
-      rows: COMPANY_SIZES.flatMap((of) => EFFORTS.map((effort) => ({ size: of, effort, ...costsV3[of][effort] }))),
+      rows: COMPANY_SIZES.flatMap((of) =>
+        EFFORTS.map((effort) => ({ size: of, effort, ...costsV3[of][effort] })),
+      ),
     },
-    writers: scope.session.rights.has("write") ? [] : await writersOf(scope),
   };
 };
 
@@ -71,10 +67,7 @@ function firstIn({ source, groupsOf }: CompanyPlan, shown: ScoredClass): Plan["f
 const lastingIn = (survey: Survey, { score }: CompanyPlan["source"]): Plan["lasting"] =>
   CLASSES.flatMap((id) => score.levels[id].areas)
     .flatMap(({ milestones }) => milestones.flatMap(({ questions }) => questions))
-    .filter(({ guid, why }) => lastingFactsV3.has(guid) && (why === "partly_earned" || why === "earns_nothing"))
+    .filter(
+      ({ guid, why }) => lastingFactsV3.has(guid) && (why === "partly_earned" || why === "earns_nothing"),
+    )
     .map(({ guid }) => questionWords(survey, guid));
-
-const writersOf = async ({ db, session }: SignedInScope): Promise<string[]> =>
-  (await colleagues(db, { companyId: session.companyId, most: MOST_WRITERS }))
-    .filter(({ canWrite }) => canWrite)
-    .map(({ name }) => name);

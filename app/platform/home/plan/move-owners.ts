@@ -24,8 +24,9 @@ export async function moveOwners(
   const owners = ofQuestions.flatMap((task) => {
     const { id, questionId, colleague, dueOn, timing, state } = presentTask(survey, task, people, scope);
     if (questionId === null || !isWaiting(state)) return [];
-    const isVisible =
+    const isTheirs =
       session.rights.has("administer") || task.askedBy === accountId || task.assigneeId === accountId;
+    const isVisible = session.rights.has("write") && isTheirs;
     const owner = { task: id, colleague, dueOn, timing, isReturned: state === "returned", isVisible };
     return [[questionId, owner] as const];
   });

@@ -1,5 +1,5 @@
 import type { CallOutput } from "~/api/contract";
-import { CLASSES, type ScoredClass } from "~/domain/question/question";
+import { CLASSES } from "~/domain/question/question";
 import { gainOf } from "~/domain/scoring/plan/development-plan";
 import { fallsWith, simulate } from "~/domain/scoring/plan/simulation";
 import { type LevelScore, scoreSurvey } from "~/domain/scoring/score";
@@ -33,7 +33,7 @@ export const simulation: UseCase<"scoring.simulation"> = async ({ query }, scope
     })),
     moves: chosen.map((move) => ({
       ...questionWords(survey, move.guid),
-      gain: gainOf(source, move.scoredClass as ScoredClass, [move]),
+      gain: gainOf(source, move.scoredClass, [move]),
       isClosed: !reached.has(move.guid),
       ...waiting(survey, move),
     })),

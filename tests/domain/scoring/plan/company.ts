@@ -34,7 +34,16 @@ export function planning(
   const score = scoreSurvey(questionnaire, states, sharing, crossed);
   const survey = { questionnaire, answers, facts, states, crossed };
   const { questions } = questionnaire;
-  const source: PlanSource = { score, crossed, questions, efforts, facts: lasting, survey, sharing, minutes: MINUTES };
+  const source: PlanSource = {
+    score,
+    crossed,
+    questions,
+    efforts,
+    facts: lasting,
+    survey,
+    sharing,
+    minutes: MINUTES,
+  };
   const moves = movesOf(source);
   /** The points of each class after the best answers to these questions. */
   const after = (chosen: readonly string[]) => {

@@ -10,7 +10,12 @@ const yes = answer({ value: "yes" });
 const no = answer({ value: "no" });
 const LAW = { references: [{ source: "Legge" as const, point: "D.Lgs. 81/2008, art. 17" }] };
 
-function movesOf(questions: Question[], answers: Answers, efforts: Record<string, Effort> = {}, lasting?: Set<string>) {
+function movesOf(
+  questions: Question[],
+  answers: Answers,
+  efforts: Record<string, Effort> = {},
+  lasting?: Set<string>,
+) {
   return planning(questionnaire(questions), answers, FACTS, { efforts, ...(lasting && { lasting }) }).moves;
 }
 
@@ -25,7 +30,13 @@ describe("the moves of a company", () => {
       booleanQuestion({ guid: "away", notApplicableEnabled: true }),
       booleanQuestion({ guid: "unscored", weight: 0 }),
     ];
-    const answers = { full: yes, bad: no, part: answer({ value: "some" }), away: notApplicable(), unscored: no };
+    const answers = {
+      full: yes,
+      bad: no,
+      part: answer({ value: "some" }),
+      away: notApplicable(),
+      unscored: no,
+    };
     expect(movesOf(questions, answers)).toEqual([
       expect.objectContaining({ guid: "bad", gap: 2_500, actual: 0, max: 2_500, why: "earns_nothing" }),
       expect.objectContaining({ guid: "open", gap: 2_500, why: "not_answered" }),
@@ -89,7 +100,14 @@ describe("the time of a move", () => {
 
   test("what lifts a red line comes now, whatever it costs", () => {
     const line: RedLine = {
-      ...{ id: "line", label: "Linea", when: [{ question: "q", anyOf: ["no"] }], cap: 30, reason: "", wayOut: "" },
+      ...{
+        id: "line",
+        label: "Linea",
+        when: [{ question: "q", anyOf: ["no"] }],
+        cap: 30,
+        reason: "",
+        wayOut: "",
+      },
       ...{ source: { source: "Legge", point: "1" }, question: "q" },
     };
     const content = { ...questionnaire(named(["q", "other"])), redLines: [line] };
