@@ -5,8 +5,9 @@ import { colons, queryOf } from "./query";
 /** One function per address of the product; no other code builds paths. */
 const encode = encodeURIComponent;
 
-/** The name of a move in an address, as a ticked box posts it. */
+/** The name of a move in an address, as a ticked box posts it; and of those ticked on other pages, with commas between. */
 export const MOVE = "mossa";
+export const OTHER_MOVES = "anche";
 
 const movesQuery = (moves: readonly string[], more: object = {}): string => {
   const query = [queryOf(more).slice(1), ...moves.map((move) => `${MOVE}=${encode(move)}`)].filter(

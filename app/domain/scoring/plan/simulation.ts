@@ -44,7 +44,7 @@ export function simulate(survey: SimulatedSurvey, chosen: ReadonlySet<string>): 
   const { questionnaire, facts, states } = survey;
   const { questions } = questionnaire;
   const own = ownAnswers(survey.answers);
-  const before = accesses(questions, own, facts);
+  const before = presentAccess(survey, own);
   const assumed = assumedAnswers(survey, own, chosen);
   const after = accesses(questions, assumed.answers, facts);
   let recomputed: SurveyStates | null = null;
@@ -69,6 +69,15 @@ export function simulate(survey: SimulatedSurvey, chosen: ReadonlySet<string>): 
     crossed: survey.crossed.filter((one) => !fallsWith(one, assumed.reached)),
     reached: assumed.reached,
   };
+}
+
+const remembered = new WeakMap<SimulatedSurvey, (question: Question) => Access>();
+
+/** What is open now: one survey is simulated many times. */
+function presentAccess(survey: SimulatedSurvey, own: Answers) {
+  const accessOf = remembered.get(survey) ?? accesses(survey.questionnaire.questions, own, survey.facts);
+  remembered.set(survey, accessOf);
+  return accessOf;
 }
 
 /** Whether a red line falls with the best answers to these questions. */

@@ -6,7 +6,7 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { TabLinks } from "~/ui/layout/tab-links";
 import { useT } from "~/ui/texts";
-import { MOVE, urls } from "~/web/urls";
+import { OTHER_MOVES, urls } from "~/web/urls";
 import { HowItIsMade } from "./costs";
 import type { loader } from "./load.server";
 import { MovesTable } from "./moves-table";
@@ -92,12 +92,10 @@ function Moves({ groups, elsewhere, canWrite }: Pick<PlanPage, "groups" | "elsew
   if (!canWrite) return <>{sections}</>;
   return (
     <form method="get" action={urls.simulation()} aria-label={t("plan:simulate")}>
-      {elsewhere.map((move) => (
-        <input key={move} type="hidden" name={MOVE} value={move} />
-      ))}
+      {elsewhere.length === 0 ? null : <input type="hidden" name={OTHER_MOVES} value={elsewhere.join(",")} />}
+      <p className="hint print:hidden">{t("plan:simulate_hint")}</p>
       {sections}
       <div className="mt-6 print:hidden">
-        <p className="hint">{t("plan:simulate_hint")}</p>
         <SubmitButton variant="secondary">{t("plan:simulate")}</SubmitButton>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { CallOutput } from "~/api/contract";
+import { bandOf } from "~/domain/scoring/bands";
 import type { T } from "~/texts/resources";
 import { urls } from "~/web/urls";
 import { costTable } from "./cost-words";
@@ -20,6 +21,8 @@ interface Reader {
 export type PlanPage = ReturnType<typeof planPage>;
 
 const whole = (points: number) => Math.round(points / 100);
+/** A score as it is printed everywhere. */
+const scoreOf = (actual: number, { max }: Pick<PlanClass, "max">) => bandOf(actual, max).value ?? 0;
 
 /** The plan in words: what to do first in one class, why, by whom, and what it gains. */
 export function planPage(t: T, plan: Plan, { company, canWrite, ticked }: Reader) {
@@ -60,7 +63,8 @@ export function planPage(t: T, plan: Plan, { company, canWrite, ticked }: Reader
     })),
     lasting: plan.lasting.map((question) => ({ prompt: question.prompt, href: questionHref(question) })),
     costs: costTable(t, costs),
-    done: level && here.size === 0 ? t("plan:done_class", { label, actual: whole(level.actual) }) : null,
+    done:
+      level && here.size === 0 ? t("plan:done_class", { label, actual: scoreOf(level.actual, level) }) : null,
   };
 }
 
@@ -71,7 +75,7 @@ function titleWords(t: T, { classes, started, redLines, first }: Plan, level: Pl
   if (!started) return t("plan:begin.title");
   if (!level) return t("plan:title.done");
   const label = labelOf(t, level);
-  const [before, after] = [whole(level.actual), whole(first?.actual ?? level.actual)];
+  const [before, after] = [scoreOf(level.actual, level), scoreOf(first?.actual ?? level.actual, level)];
   if (first && first.moves.length > 0 && after > before) {
     return t("plan:title.first", { count: first.moves.length, label, before, after });
   }
@@ -82,7 +86,11 @@ function titleWords(t: T, { classes, started, redLines, first }: Plan, level: Pl
 
 function leadWords(t: T, level: PlanClass): string {
   const { actual, reachable } = level;
-  const words = { label: labelOf(t, level), actual: whole(actual), reachable: whole(reachable) };
+  const words = {
+    label: labelOf(t, level),
+    actual: scoreOf(actual, level),
+    reachable: scoreOf(reachable, level),
+  };
   return t(reachable > actual ? "plan:lead" : "plan:lead_reached", words);
 }
 

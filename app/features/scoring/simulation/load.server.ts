@@ -1,7 +1,7 @@
 import { t } from "~/texts/i18n.server";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
-import { MOVE } from "~/web/urls";
+import { MOVE, OTHER_MOVES } from "~/web/urls";
 import { simulationPage } from "./present";
 
 export { notServed as action } from "~/web/loader.server";
@@ -10,8 +10,10 @@ export { notServed as action } from "~/web/loader.server";
 const MOST_CHARACTERS = 16_000;
 
 export const loader = privateLoader({}, async ({ viewer, request }) => {
-  const chosen = [...new Set(new URL(request.url).searchParams.getAll(MOVE))];
-  const moves = chosen
+  const { searchParams } = new URL(request.url);
+  const others = searchParams.getAll(OTHER_MOVES).flatMap((ids) => ids.split(","));
+  const chosen = new Set([...searchParams.getAll(MOVE), ...others]);
+  const moves = [...chosen]
     .map((id) => id.replaceAll(",", " "))
     .join(",")
     .slice(0, MOST_CHARACTERS);
