@@ -1,3 +1,2 @@
 export { action, loader } from "~/features/scoring/plan/load.server";
 export { DevelopmentPlan as default, handle } from "~/features/scoring/plan/page";
-export { planLinks as links } from "~/ui/charts/plan-links";

@@ -39,8 +39,8 @@ export interface IdentityCardProps {
   /** The note at the foot of a draft, in place of "not issued yet". */
   draftNote?: string | undefined;
   isSupplier?: boolean | undefined;
-  /** It is no card, but one as it would be: its state and what it is not, in words. */
-  simulated?: { state: string; label: string } | undefined;
+  /** It is no card, but one as it would be: what it is, its state and what it is not, in words. */
+  simulated?: { kind: string; state: string; label: string } | undefined;
   /** Beside other things: without the line of counts, the range of a class and "valid", which the page of the card has. */
   isCompact?: boolean;
   /** Nothing stands on it yet: only whose card it will be. */
@@ -78,14 +78,13 @@ export function IdentityCard(props: IdentityCardProps) {
           `card card-${card.status}`,
           ...(isCompact ? ["card-compact"] : []),
           ...(isPreview ? ["card-preview"] : []),
-          ...(props.simulated ? ["card-simulated"] : []),
         ].join(" ")}
         aria-labelledby={props.simulated ? "carta-stato carta-titolo" : "carta-titolo"}
       >
         <FirstUses>
           <header className="card-head">
             <p>
-              <Brand name={<Words>{t("card:card_kind")}</Words>} />
+              <Brand name={<Words>{props.simulated?.kind ?? t("card:card_kind")}</Words>} />
             </p>
             <p>{t("card:card_year", { year })}</p>
           </header>

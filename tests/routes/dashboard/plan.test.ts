@@ -27,7 +27,8 @@ beforeAll(async () => {
   plan = await call("scoring.developmentPlan", { query: {} });
 });
 
-const rowsOf = (page: Page, within = "main") => page.document.querySelectorAll(`${within} .plan tbody tr`);
+const rowsOf = (page: Page, within = "main") =>
+  page.document.querySelectorAll(`${within} table.stack:not(#costi) tbody tr`);
 const moves = () => plan.groups.flatMap((group) => group.moves);
 const whole = (points: number) => Math.round(points / 100);
 
@@ -52,12 +53,14 @@ describe("the development plan", () => {
     const page = await browser.get(urls.plan());
     const filled = plan.groups.filter((group) => group.moves.length > 0);
     expect(
-      page.document.querySelectorAll(".plan-group h2").map((heading) => words(heading).split(":")[0]),
+      page.document
+        .querySelectorAll("section[aria-labelledby] > h2")
+        .map((heading) => words(heading).split(":")[0]),
     ).toEqual(
       filled.map(({ horizon }) => ({ now: "Subito", month: "Questo mese", year: "Quest'anno" })[horizon]),
     );
     for (const { horizon, gain, moves: ofGroup } of filled) {
-      const heading = words(page.document.querySelector(`h2#${horizon}`));
+      const heading = words(page.document.querySelector(`[aria-labelledby=${horizon}]`));
       expect(heading).toContain(`fino a +${whole(gain)} punti`);
       expect(rowsOf(page, `[aria-labelledby=${horizon}]`)).toHaveLength(ofGroup.length);
     }
@@ -99,7 +102,7 @@ describe("the development plan", () => {
       ),
     );
     const master = await page.follow(tabs[2] ?? "");
-    expect(words(master.document.querySelector(".plan-group h2"))).toContain("punti di Master");
+    expect(words(master.document.querySelector("section[aria-labelledby]"))).toContain("punti di Master");
   });
 
   test("tells its rule, and its estimates as estimates of its own", async () => {
@@ -136,7 +139,7 @@ describe("a move of the plan", () => {
 describe("the plan of others", () => {
   test("has no form for a reader, and says whom to ask", async () => {
     const page = await reader.get(urls.plan());
-    expect(page.document.querySelectorAll("main form, main .plan input")).toEqual([]);
+    expect(page.document.querySelectorAll("main form, main table input")).toEqual([]);
     expect(page.document.querySelectorAll("main [href*='/tasks/ask/']")).toEqual([]);
     expect(page.text).toMatch(/Puoi vedere ma non modificare. Se ti serve, chiedi a \S/);
     expect(rowsOf(page)).toHaveLength(moves().length);
@@ -157,7 +160,7 @@ describe("the simulation", () => {
     const simulated = await form.fill({ [MOVE]: [first?.id ?? "", second?.id ?? ""] }).submit();
     expect(simulated.url).toBe(server.url + urls.simulation([first?.id ?? "", second?.id ?? ""]));
     expect(simulated.heading).toMatch(/^Con queste 2 mosse .+ passa da \d+ a \d+/);
-    const card = simulated.document.querySelector("article.card-simulated");
+    const card = simulated.document.querySelector("article[aria-labelledby^=carta-stato]");
     expect(words(card)).toContain("Simulazione non è una carta");
     expect(words(card)).toContain("non si emette e non si mostra a terzi");
     expect(simulated.document.querySelectorAll("main form")).toEqual([]);
@@ -169,7 +172,7 @@ describe("the simulation", () => {
       .map(({ id }) => id);
     const page = await (await browser.get(urls.simulation(chosen))).follow("Cambia le mosse");
     const ticked = page.document
-      .querySelectorAll(".plan input[checked]")
+      .querySelectorAll("main table input[checked]")
       .map((box) => box.getAttribute("value"));
     expect(ticked.toSorted()).toEqual(chosen.toSorted());
   });
@@ -197,9 +200,9 @@ describe("the simulation", () => {
       .slice(0, 1)
       .map(({ id }) => id);
     const page = await reader.get(urls.simulation(chosen));
-    expect([page.status, page.document.querySelectorAll("article.card-simulated")]).toMatchObject([
-      200,
-      { length: 1 },
-    ]);
+    expect([
+      page.status,
+      page.document.querySelectorAll("article[aria-labelledby^=carta-stato]"),
+    ]).toMatchObject([200, { length: 1 }]);
   });
 });

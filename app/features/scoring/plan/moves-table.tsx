@@ -16,9 +16,9 @@ export function MovesTable({ caption, rows, canTick }: Props) {
   const t = useT();
   return (
     <TableFrame>
-      <table className="table stack plan">
+      <table className="table stack">
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className="sr-only">
           <tr>
             {canTick ? <th scope="col">{t("plan:column.choose")}</th> : null}
             <th scope="col">{t("plan:column.move")}</th>
@@ -42,7 +42,7 @@ export function MovesTable({ caption, rows, canTick }: Props) {
                   />
                 </td>
               ) : null}
-              <th scope="row">
+              <th scope="row" className="w-full">
                 <MoveCell row={row} />
               </th>
               <td className="numeric">{row.gain}</td>
@@ -65,7 +65,7 @@ function MoveCell({ row: { id, prompt, href, about, effort, cost, firstStep, wai
         {prompt}
       </a>
       {waitsFor.length > 0 ? (
-        <span>
+        <span className="block">
           {t("plan:waits")}{" "}
           <Spaced>
             {waitsFor.map((question) => (
@@ -76,11 +76,11 @@ function MoveCell({ row: { id, prompt, href, about, effort, cost, firstStep, wai
           </Spaced>
         </span>
       ) : (
-        <span>
+        <span className="block">
           <strong>{t("plan:first")}</strong> {firstStep}
         </span>
       )}
-      <small>
+      <small className="block text-muted">
         {about.map((words) => `${words} · `).join("")}
         {t(`plan:effort.${effort}`)}: {cost}
       </small>
@@ -94,7 +94,7 @@ function OwnerCell({ row: { owner, handOver, prompt } }: { row: MoveRow }) {
     const { name, when, href } = owner;
     return (
       <>
-        {href === null ? name : <a href={href}>{name}</a>} <small>{when}</small>
+        {href === null ? name : <a href={href}>{name}</a>} <small className="block text-muted">{when}</small>
       </>
     );
   }

@@ -76,11 +76,11 @@ function Moves({ groups, elsewhere, canWrite }: Pick<PlanPage, "groups" | "elsew
   const t = useT();
   if (groups.length === 0) return null;
   const sections = groups.map(({ id, title, sum, meaning, first, rest }) => (
-    <section key={id} aria-labelledby={id} className="plan-group">
-      <h2 id={id}>
-        {title}: <span>{sum}</span>
-      </h2>
-      <p className="hint">{meaning}</p>
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>
+        <strong>{sum}</strong> <span className="hint">{meaning}</span>
+      </p>
       {first.length === 0 ? null : <MovesTable caption={title} rows={first} canTick={canWrite} />}
       {rest.length === 0 ? null : (
         <Details summary={t(first.length === 0 ? "plan:rest_all" : "plan:rest", { count: rest.length })}>

@@ -6,13 +6,13 @@ import type { SimulationPage } from "./present";
 export function Changes({ changes, rulers }: Pick<SimulationPage, "changes" | "rulers">) {
   const t = useT();
   return (
-    <figure className="rulers changes">
+    <figure className="rulers">
       <figcaption>{t("plan:simulation.caption")}</figcaption>
       <table>
         <caption className="sr-only">{t("plan:simulation.table")}</caption>
         <thead>
           <tr>
-            {(["class", "column.before", "column.after", "column.complete"] as const).map((key) => (
+            {(["class", "column.after", "column.before", "column.complete"] as const).map((key) => (
               <th key={key} scope="col">
                 {t(`plan:simulation.${key}`)}
               </th>
@@ -29,10 +29,8 @@ export function Changes({ changes, rulers }: Pick<SimulationPage, "changes" | "r
                     <span>{label}</span> {drawing ? <RulerDrawing drawing={drawing} /> : null}
                   </span>
                 </th>
+                <td data-label={t("plan:simulation.column.after")}>{after}</td>
                 <td data-label={t("plan:simulation.column.before")}>{before}</td>
-                <td data-label={t("plan:simulation.column.after")}>
-                  <strong>{after}</strong>
-                </td>
                 <td data-label={t("plan:simulation.column.complete")}>{complete}</td>
               </tr>
             );

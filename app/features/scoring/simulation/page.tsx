@@ -54,7 +54,11 @@ export function Simulation() {
             card={NO_CARD}
             classes={card}
             redLines={redLines}
-            simulated={{ state: t("plan:simulation.state"), label: t("plan:simulation.label") }}
+            simulated={{
+              kind: t("plan:simulation.kind"),
+              state: t("plan:simulation.state"),
+              label: t("plan:simulation.label"),
+            }}
             draftNote={t("plan:simulation.note")}
             isCompact
           />
