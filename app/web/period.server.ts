@@ -127,7 +127,7 @@ export const aboveSurvey = (params: Params): CrumbLink[] => [
 export const aboveLevels = (params: Params, path?: PathId): CrumbLink[] => {
   const { levels = "" } = params;
   if (path) {
-    const to = surveyUrls(periodIn(params), path).survey();
+    const to = surveyUrls(periodIn(params), path).list("full");
     return [...aboveSurvey(params), { label: t(`labels:path.${path}`), to }];
   }
   const names = levels.split(":").map((level) => t(`labels:level.${level}` as TextKey));

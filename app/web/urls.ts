@@ -1,4 +1,4 @@
-import { isPath, type PathId } from "~/domain/survey/paths";
+import { FIRST_SCORE, isPath, type OfferedPath, type PathId } from "~/domain/survey/paths";
 import type { Period } from "./period";
 import { colons, queryOf } from "./query";
 
@@ -66,7 +66,7 @@ export function surveyUrls(period: Period | null, path?: PathId) {
     survey,
     level,
     /** The list that a journey goes back to: the questions of its levels, or of its path. */
-    list: (levels: string) => (path ? survey() : level(levels)),
+    list: (levels: string) => (path === FIRST_SCORE ? urls.firstScore() : path ? survey() : level(levels)),
     /** Leads to the first open question of a topic. */
     milestone: (levels: string, milestone: string) => `${level(levels)}/${encode(milestone)}`,
     /**
@@ -83,7 +83,11 @@ export function surveyUrls(period: Period | null, path?: PathId) {
     complete: (levels = "full") => `${base}/esg/complete${levels === "full" ? "" : queryOf({ levels })}`,
     /** The same after the last answer: with the mark by which script also shows it in a dialog. */
     completed: (levels = "full") =>
-      path ? urls.path(path) : `${surveyUrls(period).complete(levels)}#${COMPLETED}`,
+      path === FIRST_SCORE
+        ? urls.firstScore()
+        : path
+          ? urls.path(path)
+          : `${surveyUrls(period).complete(levels)}#${COMPLETED}`,
     /** All answers to read: the first page, and the page of one area. */
     reviewAll: () => `${base}/esg/review`,
     review: (area: string, filters: ReviewFilters = {}) =>
@@ -129,6 +133,11 @@ export const urls = {
   /** A step of the tour of the home page, 1 to 4. */
   tour: (step: number) => `/dashboard?tour=${step}#visita`,
   quickStart: (step: string) => `/dashboard/quick-start/${encode(step)}`,
+  /** The first twelve questions: what they gave, or where to go on; and the facts of the company before them. */
+  firstScore: () => "/dashboard/first-score",
+  firstScoreCompany: () => "/dashboard/first-score/company",
+  /** The documents behind the answers, to print. */
+  papers: (level?: string) => `/dashboard/esg/papers${queryOf({ level })}`,
   registry: () => "/dashboard/registry",
   /** The request to change the identity of an enabled company. */
   identityRequest: () => "/dashboard/registry/identity-request",
@@ -149,7 +158,7 @@ export const urls = {
   simulation: (mosse: readonly string[] = []) => `/dashboard/plan/simulation${movesQuery(mosse)}`,
   /** The paths through the questionnaire, and one of them. */
   paths: () => "/dashboard/esg/paths",
-  path: (path: PathId) => `/dashboard/esg/paths#${path}`,
+  path: (path: OfferedPath) => `/dashboard/esg/paths#${path}`,
   /** Where script sends what is typed into the form of a question. */
   jotting: (question: string) => `/dashboard/jottings/${encode(question)}`,
   /** Redirects to a place elsewhere. */
@@ -163,6 +172,8 @@ export const urls = {
 export const registrationUrls = {
   form: () => "/auth/registration",
   sent: () => "/auth/registration?sent=1",
+  /** Mails the link once more. */
+  again: () => "/auth/registration-again",
   confirm: (token?: string) =>
     `/auth/registration-confirmed${token === undefined ? "" : `?token=${encode(token)}`}`,
   /** For a person whose company is registered already. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
-import { type PathId, PATHS, pathsOf } from "~/domain/survey/paths";
+import { type OfferedPath, PATHS, pathsOf } from "~/domain/survey/paths";
 import { FACTS } from "../domain/build";
 
 const { questions } = questionnaireV3;
 
 describe("the paths of v3", () => {
-  test.each<[PathId, number]>([
+  test.each<[OfferedPath, number]>([
     ["vsme-basic", 40],
     ["bank", 40],
     ["client", 10],

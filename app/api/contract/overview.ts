@@ -37,6 +37,8 @@ const questionRow = z.object({
   /** The paths through the questionnaire it is on (D1), and the minutes it is estimated to take; extensions. */
   paths: z.array(z.string()).optional(),
   minutes: z.number().optional(),
+  /** Its place among the questions of the first score, from 1; absent where it is not one of them. An extension. */
+  firstScorePlace: z.number().int().optional(),
   /** What closes it: the guid of a question, or a datum of the registry; an extension. */
   closedBy: z
     .object({ question: z.string().nullable(), registry: registryFact.nullable() })

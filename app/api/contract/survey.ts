@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
 import { MOST_FILES } from "~/domain/files/limits";
 import { REGISTER_IDS } from "~/domain/registers/register";
-import { PATHS } from "~/domain/survey/paths";
+import { WALKED_PATHS } from "~/domain/survey/paths";
 import { row } from "../row";
 import { jottingView } from "./jottings";
 import { answerStatus, progress } from "./overview";
@@ -192,7 +192,7 @@ export const survey = {
       levels: text(200).optional(),
       part: z.enum(["form"]).optional(),
       /** Neighbours, total and progress of this path through the questionnaire (D1); an extension. */
-      path: z.enum(PATHS).optional(),
+      path: z.enum(WALKED_PATHS).optional(),
     }),
     /** The question with the others of its page, in order. */
     response: z.object({
@@ -232,7 +232,7 @@ export const survey = {
       answers: z.array(answerInput).min(1).max(20),
       levels: z.union([text(200), z.array(text(20)).max(10)]).optional(),
       /** Neighbours and completion of this path through the questionnaire; an extension. */
-      path: z.enum(PATHS).optional(),
+      path: z.enum(WALKED_PATHS).optional(),
       year: year.optional(),
       /** The proposal that one of the answers confirms, as it was sent or changed; an extension. */
       proposal: z.strictObject({ id, times: z.number().int().min(1) }).optional(),

@@ -3,6 +3,7 @@ import { milestones as environmentMilestones } from "./environment/milestones";
 import { plausibility as environmentPlausibility } from "./environment/plausibility";
 import { questions as environmentQuestions } from "./environment/questions";
 import { redLines as environmentRedLines } from "./environment/red-lines";
+import { firstScoreV3 } from "./first-score";
 import { milestones as governanceMilestones } from "./governance/milestones";
 import { plausibility as governancePlausibility } from "./governance/plausibility";
 import { questions as governanceQuestions } from "./governance/questions";
@@ -19,4 +20,5 @@ export const questionnaireV3: Questionnaire = {
   questions: [...environmentQuestions, ...socialQuestions, ...governanceQuestions],
   plausibility: [...environmentPlausibility, ...socialPlausibility, ...governancePlausibility],
   redLines: [...environmentRedLines, ...socialRedLines, ...governanceRedLines],
+  firstScore: firstScoreV3,
 };

@@ -276,4 +276,6 @@ export interface Questionnaire {
   questions: Question[];
   plausibility: PlausibilityRule[];
   redLines: RedLine[];
+  /** The guids of questions that need no paper, those to ask first at the top (decision 090); absent where there are none. */
+  firstScore?: readonly string[];
 }

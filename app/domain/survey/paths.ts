@@ -6,9 +6,16 @@ import type { SurveyStates } from "./status";
 
 /** The paths through the questionnaire (percorsi): each selects questions of all levels for one purpose (D1). */
 export const PATHS = ["essential", "vsme-basic", "vsme-complete", "bank", "client"] as const;
-export type PathId = (typeof PATHS)[number];
+export type OfferedPath = (typeof PATHS)[number];
 
-export const isPath = (id: string): id is PathId => PATHS.some((path) => path === id);
+/** The twelve questions before anything else, a path that is offered apart from the others. */
+export const FIRST_SCORE = "first-score";
+
+/** Every path that an address or a call may name. */
+export const WALKED_PATHS = [...PATHS, FIRST_SCORE] as const;
+export type PathId = (typeof WALKED_PATHS)[number];
+
+export const isPath = (id: string): id is PathId => WALKED_PATHS.some((path) => path === id);
 
 /** Up to this many people at work, a client may ask for the Basic Module only: the lower cap of the voluntary standard. */
 const LOWER_CAP = 10;
@@ -35,7 +42,7 @@ const cites =
 const withinLowerCap = ({ workforce }: RegistryFacts): boolean =>
   workforce === null || workforce <= LOWER_CAP;
 
-const SELECTIONS: Record<PathId, (question: Question, facts: RegistryFacts) => boolean> = {
+const SELECTIONS: Record<OfferedPath, (question: Question, facts: RegistryFacts) => boolean> = {
   essential: ({ essential }) => essential === true,
   "vsme-basic": cites(isBasic),
   "vsme-complete": cites(isVsme),
@@ -47,7 +54,7 @@ const SELECTIONS: Record<PathId, (question: Question, facts: RegistryFacts) => b
 export function pathsOf(
   { apiVersion, questions }: Pick<Questionnaire, "apiVersion" | "questions">,
   facts: RegistryFacts,
-): ReadonlyMap<PathId, ReadonlySet<string>> {
+): ReadonlyMap<OfferedPath, ReadonlySet<string>> {
   if (apiVersion !== "v3") return new Map();
   const byGuid = questionsByGuid(questions);
   return new Map(

@@ -3,7 +3,7 @@ import type { Proposal } from "~/api/contract/proposals";
 import type { PeersAnswers } from "~/api/contract/report";
 import type { QuestionView } from "~/api/contract/survey";
 import type { TopicStep } from "~/domain/survey/journey";
-import type { PathId } from "~/domain/survey/paths";
+import { FIRST_SCORE, type PathId } from "~/domain/survey/paths";
 import type { T } from "~/texts/resources";
 import { answerIdOf } from "~/ui/question/group";
 import { urls as allUrls, type SurveyUrls } from "~/web/urls";
@@ -87,13 +87,19 @@ export function questionPage(
     eyebrow: [
       ...(path ? [t(`labels:path.${path}`)] : []),
       t(`labels:area.${area}`),
-      [lead.milestoneLabel, positionOf(t, loaded)].filter(Boolean).join(", "),
+      [lead.milestoneLabel, path === FIRST_SCORE ? placeOf(t, loaded) : positionOf(t, loaded)]
+        .filter(Boolean)
+        .join(", "),
     ].join(" · "),
     milestone: lead.milestoneLabel,
     progress: loaded.progress,
     questions: items,
     answer: open ? answerIdOf(open.prefix) : null,
-    steps: (loaded.topic ?? []).map((step) => ({ ...step, href: urls.question(levels, milestone, step.id) })),
+    // The first score has an order of its own, across the topics.
+    steps: (path === FIRST_SCORE ? [] : (loaded.topic ?? [])).map((step) => ({
+      ...step,
+      href: urls.question(levels, milestone, step.id),
+    })),
     skipped: loaded.skipped ?? 0,
     here: urls.question(levels, milestone, guid),
     list: urls.list(levels),
@@ -123,6 +129,11 @@ function waitingProposal(t: T, views: readonly QuestionView[], proposal: Proposa
 function positionOf(t: T, { questions, total, topic = [] }: QuestionData): string {
   const here = topic.findIndex(({ isHere }) => isHere) + 1;
   if (here > 0) return topic.length === 1 ? "" : t("answering:step", { place: here, total: topic.length });
+  return placeOf(t, { questions, total });
+}
+
+/** Where the page is in the journey. */
+function placeOf(t: T, { questions, total }: Pick<QuestionData, "questions" | "total">): string {
   const places = questions.map(({ index }) => index).filter((index) => index > 0);
   const place = { from: Math.min(...places), to: Math.max(...places), total };
   return t(place.from === place.to ? "answering:position" : "answering:positions", place);

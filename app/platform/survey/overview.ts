@@ -3,6 +3,7 @@ import type { QuestionRow } from "~/api/contract/overview";
 import { invalidArea } from "~/api/catalogue-errors";
 import { levels } from "~/content/labels";
 import { questionsOf } from "~/domain/survey/journey";
+import { firstQuestions } from "~/domain/survey/first-score";
 import { pathsOf, type PathId } from "~/domain/survey/paths";
 import { isComplete, isReportingOpen, isStarted, progressOf } from "~/domain/survey/progress";
 import { THEMES, type Question } from "~/domain/question/question";
@@ -80,6 +81,7 @@ function levelsOf({ apiVersion, questionnaire, answers, states }: Survey) {
 function rowsOf(survey: Survey, questions: Question[]): QuestionRow[] {
   const scores = pointsIn(survey);
   const paths = [...pathsOf(survey.questionnaire, survey.facts)];
+  const first = firstQuestions(survey.questionnaire, survey.states);
   return questions.flatMap((question) => {
     const state = survey.states.get(question.guid);
     if (!state) return [];
@@ -98,6 +100,7 @@ function rowsOf(survey: Survey, questions: Question[]): QuestionRow[] {
       isVoluntary: state.voluntary,
       ...(state.blockedBy && { closedBy: { question: null, registry: null, ...state.blockedBy } }),
       ...onPaths(question, paths),
+      ...(first.includes(question.guid) && { firstScorePlace: first.indexOf(question.guid) + 1 }),
     };
   });
 }

@@ -24,8 +24,8 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, sc
   const survey = await readerOf(scope).requested(query);
   const { questionnaire, states } = survey;
   const lead = questionOf(survey, params.id);
-  const page = pageOf(questionnaire, lead.guid);
-  const journey = journeyAsked(survey, query, page);
+  const journey = journeyAsked(survey, query, pageOf(questionnaire, lead.guid));
+  const { page } = journey;
   const ordered = journey.ordered(states);
   if (!ordered.includes(lead)) throw new ApiError(404, "internal/not_found");
   const { previous, next, skipped } = neighbours(ordered, states, lead.guid);

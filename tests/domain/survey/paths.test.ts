@@ -7,7 +7,7 @@ import {
   isPathComplete,
   mayBeAsked,
   minutesOf,
-  type PathId,
+  type OfferedPath,
   pathProgress,
   PATHS,
   pathsOf,
@@ -22,7 +22,7 @@ import { answer, booleanQuestion, FACTS, questionnaire } from "../build";
 const citing = (guid: string, source: Reference["source"], point: string, more: Partial<Question> = {}) =>
   booleanQuestion({ guid, references: [{ source, point }], ...(more as object) });
 
-const onPath = (content: Questionnaire, path: PathId, workforce: number | null = 40) =>
+const onPath = (content: Questionnaire, path: OfferedPath, workforce: number | null = 40) =>
   [...(pathsOf(content, { ...FACTS, workforce }).get(path) ?? [])].sort();
 
 describe("a path", () => {
@@ -37,7 +37,7 @@ describe("a path", () => {
   ]);
   const EVERY_VSME = ["added-to-basic", "basic", "comprehensive", "general"];
 
-  test.each<[PathId, number | null, string[]]>([
+  test.each<[OfferedPath, number | null, string[]]>([
     ["essential", 40, ["short"]],
     ["vsme-basic", 40, ["basic"]],
     ["vsme-complete", 40, EVERY_VSME],

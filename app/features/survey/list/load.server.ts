@@ -1,7 +1,8 @@
 import type { QuestionRow } from "~/api/contract/overview";
 import { t } from "~/texts/i18n.server";
 import { abovePeriod, askedPeriod, overviewOf, periodWords, readOnlyCode } from "~/web/period.server";
-import { historyUrls, pathIn, surveyUrls } from "~/web/urls";
+import { historyUrls, surveyUrls } from "~/web/urls";
+import { PATHS } from "~/domain/survey/paths";
 import { privateLoader } from "~/web/loader.server";
 import type { Viewer } from "~/web/viewer.server";
 import { pathState } from "../paths/path-state";
@@ -18,7 +19,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
   const overview = await overviewOf(viewer, period);
   const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
   const selection = selectionOf(new URL(request.url).searchParams, overview, usualFilter(canWrite));
-  const path = selection.percorso === undefined ? undefined : pathIn(request);
+  const path = PATHS.find((id) => id === selection.percorso);
   const urls = surveyUrls(period, path);
   const onPath = path ? pathState(path, overview, { period, canWrite }) : null;
   const progress = onPath?.progress ?? overview.progress;

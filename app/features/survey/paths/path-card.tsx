@@ -1,4 +1,4 @@
-import type { PathId } from "~/domain/survey/paths";
+import type { OfferedPath } from "~/domain/survey/paths";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { Chip } from "~/ui/layout/chip";
 import { Progress } from "~/ui/progress";
@@ -9,7 +9,7 @@ import type { PathState } from "./path-state";
 
 interface PathCardProps {
   path: PathState;
-  next: PathId | null;
+  next: OfferedPath | null;
   canWrite: boolean;
 }
 
@@ -44,10 +44,10 @@ export function PathCard({ path, next, canWrite }: PathCardProps) {
   );
 }
 
-const named = (t: ReturnType<typeof useT>, id: PathId) => ({ path: t(`labels:path.${id}`) });
+const named = (t: ReturnType<typeof useT>, id: OfferedPath) => ({ path: t(`labels:path.${id}`) });
 
 /** What the company can do with a complete path, and which path comes next. */
-function Gained({ id, next }: { id: PathId; next: PathId | null }) {
+function Gained({ id, next }: { id: OfferedPath; next: OfferedPath | null }) {
   const t = useT();
   return (
     <>

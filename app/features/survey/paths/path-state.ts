@@ -1,5 +1,5 @@
 import type { QuestionRow } from "~/api/contract/overview";
-import { isPathComplete, mayBeAsked, minutesOf, type PathId, pathProgress } from "~/domain/survey/paths";
+import { isPathComplete, mayBeAsked, minutesOf, type OfferedPath, pathProgress } from "~/domain/survey/paths";
 import type { Progress } from "~/domain/survey/progress";
 import type { TimeNeeded } from "~/ui/survey/time-words";
 import { surveyUrls } from "~/web/urls";
@@ -7,7 +7,7 @@ import type { Period } from "~/web/period";
 import { isOpen, type Overview, stepOf } from "../list/questions";
 
 export interface PathState {
-  id: PathId;
+  id: OfferedPath;
   progress: Progress;
   time: TimeNeeded;
   isComplete: boolean;
@@ -26,7 +26,7 @@ interface PathContext {
 
 /** A path as this company stands on it; null where no question is on it, as with another server's questionnaire. */
 export function pathState(
-  id: PathId,
+  id: OfferedPath,
   overview: Overview,
   { period, canWrite }: PathContext,
 ): PathState | null {

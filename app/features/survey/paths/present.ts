@@ -1,4 +1,4 @@
-import { PATHS, type PathId } from "~/domain/survey/paths";
+import { PATHS, type OfferedPath } from "~/domain/survey/paths";
 import type { Overview } from "../list/questions";
 import { pathState, type PathState } from "./path-state";
 
@@ -8,7 +8,7 @@ export interface PathsPage {
   /** In the order in which they are offered; empty where the questionnaire has no paths. */
   paths: PathState[];
   /** The path after each: the next one that is not complete; null when there is none. */
-  next: Partial<Record<PathId, PathId | null>>;
+  next: Partial<Record<OfferedPath, OfferedPath | null>>;
 }
 
 interface Reader {
@@ -17,7 +17,7 @@ interface Reader {
 }
 
 /** Micro companies see the shortest path first, all others last: it is made for micro companies. */
-const orderFor = (isMicro: boolean): PathId[] => {
+const orderFor = (isMicro: boolean): OfferedPath[] => {
   const others = PATHS.filter((path) => path !== "essential");
   return isMicro ? ["essential", ...others] : [...others, "essential"];
 };
