@@ -64,6 +64,7 @@ const schema = z.object({
   AUDIT_RETENTION: z.coerce.number().int().min(90).max(36_500).default(730),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "serve un indirizzo smtp:// o smtps://" }).optional(),
   CLAMD: scanner.optional(),
+  COMPANY_REGISTER_URL: address.optional(),
   MAIL_FROM: z.email().default("carta-esg@localhost.example"),
   PROVIDER_NAME: z.string().default("Carta ESG"),
   INITIATIVE_NAME: z.string().default("Iniziativa aperta per la sostenibilità"),
@@ -111,6 +112,8 @@ export interface Settings {
   auditRetention: number;
   smtpUrl: string | null;
   clamd: { host: string; port: number } | { path: string } | null;
+  /** The register of companies that is asked about a new one; null = none. */
+  companyRegisterUrl: string | null;
   mailFrom: string;
   providerName: string;
   initiativeName: string;
@@ -160,6 +163,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     auditRetention: env.AUDIT_RETENTION,
     smtpUrl: env.SMTP_URL ?? null,
     clamd: env.CLAMD ?? null,
+    companyRegisterUrl: env.COMPANY_REGISTER_URL?.replace(/\/$/, "") ?? null,
     mailFrom: env.MAIL_FROM,
     providerName: env.PROVIDER_NAME,
     initiativeName: env.INITIATIVE_NAME,

@@ -33,6 +33,7 @@ describe("settings", () => {
     ["POPUP_TEXT", { POPUP_TYPE: "fermo", POPUP_TITLE: "Fermo" }],
     ["POPUP_URL", { POPUP_URL: "javascript:alert(1)" }],
     ["CLAMD", { CLAMD: "scanner" }],
+    ["COMPANY_REGISTER_URL", { COMPANY_REGISTER_URL: "file:///etc/passwd" }],
     ["WHITELABELS", { WHITELABELS: "/nessuna/lista.json" }],
   ])("a wrong %s stops the start and is named", (name, environment) => {
     expect(() => readSettings({ DATA_DIR: folder(), ...environment })).toThrow(name);

@@ -20,8 +20,10 @@ import { leftOut } from "./contract/left-out";
 import { obsolete } from "./contract/obsolete";
 import { overview } from "./contract/overview";
 import { owner } from "./contract/owner";
+import { papers } from "./contract/papers";
 import { people } from "./contract/people";
 import { positions } from "./contract/positions";
+import { proposedFacts } from "./contract/proposed-facts";
 import { provider } from "./contract/provider";
 import { providerProfiles } from "./contract/provider-profiles";
 import { providerService } from "./contract/provider-service";
@@ -58,6 +60,7 @@ const rows = {
   ...consistency,
   ...quickstart,
   ...registry,
+  ...proposedFacts,
   ...logo,
   ...companyAttachments,
   ...group,
@@ -65,6 +68,7 @@ const rows = {
   ...registers,
   ...overview,
   ...survey,
+  ...papers,
   ...answers,
   ...jottings,
   ...proposals,

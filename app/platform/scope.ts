@@ -35,6 +35,8 @@ export interface PlatformSettings {
   smtpUrl: string | null;
   /** The malware scanner (clamd); null = none. */
   clamd: { host: string; port: number } | { path: string } | null;
+  /** The register of companies that is asked about a new one; null = none. */
+  companyRegisterUrl: string | null;
   mailFrom: string;
   providerName: string;
   supportEmail: string;

@@ -123,6 +123,7 @@ const settingsIn = (dataDir: string): PlatformSettings => ({
   auditRetention: 730,
   smtpUrl: null,
   clamd: null,
+  companyRegisterUrl: null,
   mailFrom: "carta@carta.example",
   providerName: "Carta ESG",
   supportEmail: "assistenza@carta.example",

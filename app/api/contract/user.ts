@@ -136,6 +136,14 @@ export const user = {
     path: "/sign-up",
     body: signUpBody,
   }),
+  /** Mails the link of a pending sign-up once more; the answer is one for every address. */
+  "user.sendSignUpAgain": row({
+    service: "user",
+    method: "POST",
+    path: "/sign-up/again",
+    extension: true,
+    body: z.strictObject({ email }),
+  }),
   /**
    * The issues of a sign-up that only the platform can find before the identity account is opened, so that a form
    * reports them together with the others. It reads no stored data.

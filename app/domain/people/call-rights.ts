@@ -19,6 +19,7 @@ export const CALL_RIGHTS = {
   "user.forgotPassword": "public",
   "user.resetPassword": "public",
   "user.checkSignUp": "public",
+  "user.sendSignUpAgain": "public",
   "user.pendingInvitation": "public",
   "user.reminderLink": "public",
   "user.answerReminderLink": "public",
@@ -91,6 +92,7 @@ export const CALL_RIGHTS = {
   "registry.register": "read",
   "registry.registerRow": "read",
   "survey.overview": "read",
+  "survey.papers": "read",
   "survey.pillarOverview": "read",
   "survey.config": "read",
   "survey.question": "read",
@@ -116,6 +118,7 @@ export const CALL_RIGHTS = {
   "user.tasks": "read",
   // Answer, upload, edit the registry, restore, publish.
   "quickstart.submit": "write",
+  "registry.proposedFacts": "write",
   "registry.updateCompany": "write",
   "registry.withdrawIdentityRequest": "write",
   "registry.uploadLogo": "write",

@@ -1,24 +1,19 @@
 import { ApiError, invalidUser } from "~/api/errors";
-import { nameInMail } from "~/domain/people/link-like";
 import { takeAttempt } from "../identity/limits";
-import { mayMail } from "../identity/mail-caps";
-import { after, MAILED_LINK_MS, newToken } from "../identity/tokens";
-import type { RegisteringScope, Scope, Trx } from "../scope";
-import { credentialsOf, normalisedEmail } from "../store/accounts/accounts";
+import { after, MAILED_LINK_MS } from "../identity/tokens";
+import type { RegisteringScope, Trx } from "../scope";
+import { normalisedEmail } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { identifierTaken } from "../store/companies";
-import { queueMail } from "../store/mails";
 import {
   deleteRegistration,
   findRegistration,
-  pendingRegistration,
-  prolongRegistration,
   type RegistrationDetails,
   sendRegistration,
 } from "../store/accounts/registrations";
-import { addMailedToken } from "../store/accounts/sessions-and-tokens";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
+import { standingOf, tellOwner } from "./registration-mails";
 import { readSignUp } from "./sign-up-details";
 
 /**
@@ -43,49 +38,30 @@ export const signUp: UseCase<"user.signUp"> = async ({ body }, scope) => {
   return {};
 };
 
+/**
+ * Mails the link of a pending registration once more. The answer is one for every address, and the limits are those of a
+ * registration: to a stranger the two are the same.
+ */
+export const sendAgain: UseCase<"user.sendSignUpAgain"> = async ({ body }, scope) => {
+  const email = normalisedEmail(body.email);
+  await takeAttempt(scope, "registration", email);
+  await write(scope.db, null, async (trx) => {
+    await recordAudit(trx, scope, "registration_sent");
+    await tellOwner(trx, email, await standingOf(trx, email, scope), { template: "confirm-email" }, scope);
+  });
+  return {};
+};
+
 const refusedEmail = () =>
   new ApiError(422, "internal/invalid_input", [{ path: "email", code: "not_acceptable" }]);
 
 /** An account stays as it is, and a pending registration stays as it was first typed: its owner gets a new link to it. */
 async function keepAndTell(trx: Trx, email: string, details: RegistrationDetails, scope: RegisteringScope) {
-  const { registrationId } = scope;
-  const now = scope.now();
-  const account = await credentialsOf(trx, email);
-  const pending = await pendingRegistration(trx, email, now.toISOString());
-  const expiresAt = after(now, MAILED_LINK_MS);
-  if (account || pending) await deleteRegistration(trx, registrationId);
-  else await sendRegistration(trx, registrationId, details, expiresAt);
-  if (!(await mayMail(trx, "registration", email, now))) return;
-  if (account) return tellAccount(trx, email, `${account.name} ${account.surname}`, scope);
-  if (pending) await prolongRegistration(trx, pending.id, expiresAt);
-  const kept = pending ?? { id: registrationId, details };
-  await mailLink(trx, email, kept, pending ? "registration-again" : "confirm-email", scope);
-}
-
-async function tellAccount(trx: Trx, email: string, name: string, { settings, now }: Scope): Promise<void> {
-  const auth = `${settings.publicUrl}/auth`;
-  const links = { signInLink: auth, recoveryLink: `${auth}/password-recovery` };
-  await queueMail(trx, { address: email, name }, "already-registered", links, now().toISOString());
-}
-
-/** The recipient has no name yet: the one that was typed may be a stranger's words. */
-async function mailLink(
-  trx: Trx,
-  email: string,
-  registration: { id: string; details: RegistrationDetails | null },
-  template: "confirm-email" | "registration-again",
-  { settings, now }: Scope,
-): Promise<void> {
-  const { token, hash } = newToken();
-  const createdAt = now().toISOString();
-  await addMailedToken(trx, {
-    tokenHash: hash,
-    kind: "confirm-email",
-    subjectId: registration.id,
-    createdAt,
-    expiresAt: after(now(), MAILED_LINK_MS),
-  });
-  const businessName = nameInMail(registration.details?.businessName ?? "");
-  const link = `${settings.publicUrl}/auth/registration-confirmed?token=${token}`;
-  await queueMail(trx, { address: email, name: "" }, template, { businessName, link }, createdAt);
+  const { registrationId: id } = scope;
+  const standing = await standingOf(trx, email, scope);
+  const { account, pending } = standing;
+  if (account || pending) await deleteRegistration(trx, id);
+  else await sendRegistration(trx, id, details, after(scope.now(), MAILED_LINK_MS));
+  const template = pending ? "registration-again" : "confirm-email";
+  await tellOwner(trx, email, standing, { template, opened: { id, details } }, scope);
 }
