@@ -1,6 +1,7 @@
 import type { loader, PageData } from "~/features/auth/registration/load.server";
 import type { PageHandle } from "~/ui/layout/page-handle";
-import { Registration, Sent } from "~/features/auth/registration/view";
+import { Sent } from "~/features/auth/registration/sent";
+import { Registration } from "~/features/auth/registration/view";
 import { publishedDocuments, RegistrationClosed } from "~/features/auth/registration/closed";
 import { useRefusedForm } from "~/ui/form/refused-form";
 import { useLoaderData } from "@remix-run/react";

@@ -28,6 +28,8 @@ interface SessionData {
   csrf: string;
   /** The page that the browser asked for before it had to sign in. */
   wanted: string;
+  /** The address that the browser has registered: its page names it, and mails the link again. */
+  mailedTo: string;
   /** The browser's session ended during work: its sign-in form may carry a large form. */
   carries: true;
 }

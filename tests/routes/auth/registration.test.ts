@@ -134,8 +134,8 @@ describe("the registration", () => {
       Email: "a..b@valseria.example",
     });
     expect(refused.errors).toEqual([
-      "Campo obbligatorio: compila «Ragione sociale».",
       expect.stringContaining("spunta «È corretto»"),
+      "Campo obbligatorio: compila «Ragione sociale».",
       "Campo obbligatorio: compila «Nome».",
       "Campo obbligatorio: compila «Cognome».",
       expect.stringContaining("Email non valida"),

@@ -65,7 +65,10 @@ function Confirmed() {
     <>
       <PageHeading title={t("auth:confirmed.title")} lead={t("auth:confirmed.lead")} />
       <Buttons>
-        <LinkButton to={urls.home()}>{t("auth:confirmed.go_on")}</LinkButton>
+        <LinkButton to={urls.firstScoreCompany()}>{t("auth:confirmed.first_score")}</LinkButton>
+        <LinkButton to={urls.home()} variant="secondary">
+          {t("auth:confirmed.go_on")}
+        </LinkButton>
       </Buttons>
     </>
   );

@@ -32,6 +32,7 @@ export const action = publicAction({
       const isInput = error instanceof ApiError && error.status === 422 && error.errors.length > 0;
       throw isInput ? refuse(placed(error.errors, registration, SIGN_UP_PLACES)) : error;
     }
+    visitor.session.set("mailedTo", body.email);
     return redirectTo(visitor.session, registrationUrls.sent());
   },
 });

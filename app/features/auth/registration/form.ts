@@ -16,10 +16,10 @@ const identifierCode = ({ country, identifier }: { country: string; identifier: 
 
 export const registration = z
   .strictObject({
-    businessName: posted(newcomer.businessName),
     country: posted(newcomer.country),
     identifier: posted(neededText(40)),
     identifierConfirmed: ticked,
+    businessName: posted(newcomer.businessName),
     name: posted(newcomer.name),
     surname: posted(newcomer.surname),
     email: posted(typedEmail),

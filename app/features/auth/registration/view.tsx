@@ -1,5 +1,5 @@
 import type { RefusedForm } from "~/domain/issues";
-import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FormSection } from "~/ui/form/form-section";
 import { PostForm } from "~/ui/form/post-form";
@@ -39,7 +39,6 @@ export function Registration({ nations, documents, refused }: RegistrationProps)
       </p>
       <PostForm typed action={registrationUrls.form()}>
         <FormSection title={t("auth:registration.company")}>
-          {text("businessName", "organization")}
           <Select
             field={fields.country}
             label={labels.country}
@@ -50,6 +49,7 @@ export function Registration({ nations, documents, refused }: RegistrationProps)
             required
           />
           <Identifier label={labels.identifier} fields={fields} />
+          {text("businessName", "organization")}
         </FormSection>
         <FormSection title={t("auth:registration.person")}>
           {text("name", "given-name")}
@@ -71,24 +71,6 @@ export function Registration({ nations, documents, refused }: RegistrationProps)
           <SubmitButton>{t("auth:registration.submit")}</SubmitButton>
         </Buttons>
       </PostForm>
-    </>
-  );
-}
-
-/** The same page whether or not the address had an account: only its owner learns that, by mail (D8). */
-export function Sent() {
-  const t = useT();
-  return (
-    <>
-      <PageHeading title={t("auth:sent.title")} lead={t("auth:sent.lead")} />
-      <p>{t("auth:sent.steps")}</p>
-      <Notice kind="info">{t("auth:sent.spam")}</Notice>
-      <Buttons>
-        <LinkButton to={urls.login()}>{t("auth:sent.sign_in")}</LinkButton>
-        <LinkButton to={registrationUrls.form()} variant="secondary">
-          {t("auth:sent.again")}
-        </LinkButton>
-      </Buttons>
     </>
   );
 }
