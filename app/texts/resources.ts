@@ -15,6 +15,7 @@ import errors from "./it/errors.json";
 import events from "./it/events.json";
 import excel from "./it/excel.json";
 import failures from "./it/failures.json";
+import first from "./it/first.json";
 import files from "./it/files.json";
 import glossary from "./it/glossary.json";
 import history from "./it/history.json";
@@ -66,6 +67,7 @@ export const resources = {
   events,
   excel,
   failures,
+  first,
   files,
   glossary,
   history,

@@ -47,7 +47,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     ...invitationForms(openers),
     ...(await surveyForms(writer, openers)),
     ...(await taskForms(server, openers)),
-    ...registryForms(openers),
+    ...registryForms(server, openers),
     ...homeForms(openers),
     ...certificateForms(openers),
     ...registerForms(openers),

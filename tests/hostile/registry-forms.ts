@@ -20,11 +20,12 @@ const SECTIONS: Record<string, Filling> = {
 
 export const REGISTRY_FORM_NAMES = [
   ...["registry data", "economic data", "general info"].map((name) => `quick start, ${name}`),
+  "first score, company",
   ...Object.keys(SECTIONS).map((name) => `registry, ${name}`),
 ];
 
 /** The forms of the quick start and of the registry. */
-export const registryForms = ({ own }: Openers): KnownForm[] => [
+export const registryForms = (server: TestServer, { own }: Openers): KnownForm[] => [
   {
     name: "quick start, registry data",
     open: own(urls.quickStart("registry")),
@@ -39,6 +40,11 @@ export const registryForms = ({ own }: Openers): KnownForm[] => [
     name: "quick start, general info",
     open: own(urls.quickStart("general")),
     filling: { link: "https://www.officina-varese.example" },
+  },
+  {
+    name: "first score, company",
+    open: async () => formAt(await signedIn(server, "admin@azienda-nuova.example"), urls.firstScoreCompany()),
+    filling: { sector: "31", workforce: "7", numberOfEmployees: "6", annualTurnover: "820.000" },
   },
   ...Object.entries(SECTIONS).map(([section, filling]) => ({
     name: `registry, ${section}`,

@@ -3,16 +3,33 @@ import { registrationUrls, urls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../api-client";
 import { DEMO_CARD } from "../pages/card-states";
 import { invitationToken, mailedToken, registrationLink } from "../pages/mailed-token";
+import { Browser } from "../pages/client";
 import type { TestServer } from "../server";
 import type { KnownForm } from "./forms";
-import type { Openers } from "./open-form";
+import { formAt, type Openers } from "./open-form";
 import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-fillings";
 
 export const STRANGER_FORM_NAMES = [
   ...["sign-in", "registration", "recovery", "new password"],
-  ...["completed", "declined"].map((name) => `registration, ${name}`),
+  ...["sent again", "completed", "declined"].map((name) => `registration, ${name}`),
   ...["invitation, accepted", "company dispute", "card, looked for", "card, compared"],
 ];
+
+/** The browser that has registered keeps the address; the page after it has the form. */
+function sentAgain(server: TestServer): KnownForm["open"] {
+  let registered: Promise<Browser> | undefined;
+  const register = async () => {
+    const browser = new Browser(server.url);
+    const page = await browser.get(registrationUrls.form());
+    await page
+      .form()
+      .fill({ ...REGISTRATION, identifier: "01234560173", email: "terzo@vivaio.example" })
+      .submit();
+    return browser;
+  };
+  return async () =>
+    formAt(await (registered ??= register()), registrationUrls.sent(), { action: registrationUrls.again() });
+}
 
 /** The forms of a person who is not signed in. */
 export async function strangerForms(server: TestServer, { stranger }: Openers): Promise<KnownForm[]> {
@@ -27,6 +44,7 @@ export async function strangerForms(server: TestServer, { stranger }: Openers): 
     { name: "registration", open: stranger(registrationUrls.form()), filling: REGISTRATION },
     { name: "recovery", open: stranger(urls.recovery()), filling: { email: "lettura@azienda-demo.example" } },
     { name: "new password", open: stranger(registrationUrls.reset(token)), filling: NEW_PASSWORD },
+    { name: "registration, sent again", open: sentAgain(server), filling: {} },
     {
       name: "registration, completed",
       open: stranger(await linkFor("primo@vivaio.example")),

@@ -26,6 +26,7 @@ import { DEMO_POSITION } from "./positions";
 import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import type { MailedLinks } from "./mailed-token";
 import { GROUP_CARD } from "./restores";
+import { FIRST_SCORE_STATES } from "./first-score-states";
 import { PATH_STATES } from "./path-states";
 import { QUESTION_STATES } from "./question-states";
 import { PLAN_STATES } from "./plan-states";
@@ -223,6 +224,7 @@ export const STATES: PageState[] = [
     ],
     404,
   ),
+  ...FIRST_SCORE_STATES,
   ...opened(FILLED, [1, 2, 3, 4].map(urls.tour)),
   ...opened(FILLED, [
     attestationUrls.add(),

@@ -141,8 +141,19 @@ const left = z.object({
   toConfirm: z.number().optional(),
   /** The class of the first open question: its open questions, and their minutes. */
   level: z.object({ id: z.string(), open: z.number(), minutes: z.number() }).nullable().optional(),
-  /** The shortest path (D1): its questions that may be asked of this company, and their minutes; null where none is. */
-  shortest: z.object({ questions: z.number(), minutes: z.number() }).nullable().optional(),
+  /**
+   * The questions of the first score: how many, how many of them have an answer, the minutes to answer them from memory,
+   * and the first that is open. Null where the year has none.
+   */
+  firstScore: z
+    .object({
+      questions: z.number().int(),
+      done: z.number().int(),
+      minutes: z.number().int(),
+      next: z.object({ id: z.string(), milestone: z.string() }).nullable(),
+    })
+    .nullable()
+    .optional(),
 });
 
 /** A question that would gain points, with what it takes. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "~/ui/form/button";
+import { Details } from "~/ui/layout/details";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { StepList } from "~/ui/quick-start/step-list";
 import { durationWords } from "~/ui/survey/time-words";
 import { useT } from "~/ui/texts";
 import { attestationUrls, urls, workbookUrls } from "~/web/urls";
 import { Attestations } from "./attestations";
+import { FirstSteps, MINUTES_OF_FACTS } from "./first-steps";
 import { Hero, QuickActions } from "./hero";
 import { NoScoring } from "./readings";
 import type { Home } from "./present";
@@ -16,24 +18,20 @@ type NewcomerProps = Home & { draft: NonNullable<Home["draft"]> };
 /** The home page before the first answer: how long it takes, what it needs, and one button. */
 export function Newcomer(home: NewcomerProps) {
   const t = useT();
-  const { draft, around, tour, onboarding } = home;
-  const { shortest, next } = draft;
-  const time = shortest && durationWords(t, shortest.minutes);
+  const { draft, around, tour } = home;
+  const { firstScore } = draft;
+  const time = firstScore && durationWords(t, firstScore.minutes + MINUTES_OF_FACTS);
   return (
     <>
       <PageHeading
         title={time === null ? t("dashboard:new.title_plain") : t("dashboard:new.title", { time })}
-        lead={
-          shortest ? t("dashboard:new.lead", { count: shortest.questions }) : t("dashboard:new.lead_plain")
-        }
+        lead={t(firstScore ? "dashboard:new.lead" : "dashboard:new.lead_plain")}
       />
       <div className="home home-new">
         <div>
           <div>
             <TourPart step="next" at={tour}>
-              <QuickStart steps={onboarding} next={next} certificates={around?.certificateCount ?? null}>
-                <QuickActions {...home} />
-              </QuickStart>
+              <Begin {...home} />
             </TourPart>
           </div>
         </div>
@@ -59,27 +57,84 @@ export function Newcomer(home: NewcomerProps) {
   );
 }
 
+/** The three steps to the first score; the four sections of the quick start where the year has none. */
+function Begin(home: NewcomerProps) {
+  const t = useT();
+  const { draft, onboarding, around } = home;
+  const { next, firstScore } = draft;
+  const isHere = next.step === "quick_start" && (onboarding?.some(({ done }) => !done) ?? false);
+  const first = (
+    <ul className="links print:hidden">
+      <li>
+        <a href={workbookUrls.page()}>{t("dashboard:new.excel")}</a>
+      </li>
+      <li>
+        <a href={urls.papers()}>{t("dashboard:new.papers")}</a>
+      </li>
+    </ul>
+  );
+  const others = (
+    <ul className="links print:hidden">
+      {isHere && next.goOn !== null ? (
+        <li>
+          <a href={next.goOn}>{t("dashboard:home.begin")}</a>
+        </li>
+      ) : null}
+      {around?.certificateCount === 0 ? (
+        <li>
+          <a href={attestationUrls.all()}>{t("attestations:see_page")}</a>
+        </li>
+      ) : null}
+      <QuickActions {...home} />
+    </ul>
+  );
+  if (firstScore === null)
+    return (
+      <QuickStart {...{ onboarding, next, isHere }}>
+        {first}
+        {others}
+      </QuickStart>
+    );
+  return (
+    <section className="panel" aria-labelledby="avvio-rapido">
+      <FirstSteps firstScore={firstScore} />
+      {first}
+      <Details summary={t("dashboard:new.quick_start")}>
+        {onboarding === null ? null : (
+          <>
+            <p>
+              <a href={openStepOf(onboarding)}>{t("dashboard:quick_start.start")}</a>
+            </p>
+            <StepList steps={onboarding} hrefOf={urls.quickStart} />
+          </>
+        )}
+        {others}
+      </Details>
+    </section>
+  );
+}
+
+const openStepOf = (steps: NonNullable<Home["onboarding"]>): string =>
+  urls.quickStart(steps.find(({ done }) => !done)?.id ?? "survey");
+
 interface QuickStartProps {
-  steps: Home["onboarding"];
+  onboarding: Home["onboarding"];
   next: NewcomerProps["draft"]["next"];
-  /** How many certificates there are; null where they are not known. */
-  certificates: number | null;
+  isHere: boolean;
   /** Further links. */
   children: ReactNode;
 }
 
-/** The four sections of the quick start for as long as one of them is open, and the button that leads on. */
-function QuickStart({ steps, next, certificates, children }: QuickStartProps) {
+/** The four sections for as long as one of them is open, and the button that leads on. */
+function QuickStart({ onboarding: steps, next, isHere, children }: QuickStartProps) {
   const t = useT();
-  const open = steps?.find((step) => !step.done);
-  const isHere = next.step === "quick_start" && open !== undefined;
   const hasBegun = steps?.some((step) => step.done) ?? false;
   return (
     <section className="panel" aria-labelledby="avvio-rapido">
       <h2 id="avvio-rapido">{t("dashboard:quick_start.title")}</h2>
       <p className="print:hidden">
-        {isHere ? (
-          <LinkButton to={urls.quickStart(open.id)}>
+        {isHere && steps !== null ? (
+          <LinkButton to={openStepOf(steps)}>
             {t(hasBegun ? "dashboard:quick_start.resume" : "dashboard:quick_start.start")}
           </LinkButton>
         ) : (
@@ -87,23 +142,7 @@ function QuickStart({ steps, next, certificates, children }: QuickStartProps) {
         )}
       </p>
       {steps === null ? null : <StepList steps={steps} hrefOf={urls.quickStart} />}
-      <p className="hint">{t("dashboard:new.papers")}</p>
-      <ul className="links print:hidden">
-        {isHere && next.goOn !== null ? (
-          <li>
-            <a href={next.goOn}>{t("dashboard:home.begin")}</a>
-          </li>
-        ) : null}
-        <li>
-          <a href={workbookUrls.page()}>{t("dashboard:new.excel")}</a>
-        </li>
-        {certificates === 0 ? (
-          <li>
-            <a href={attestationUrls.all()}>{t("attestations:see_page")}</a>
-          </li>
-        ) : null}
-        {children}
-      </ul>
+      {children}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { LinkButton } from "~/ui/form/button";
 import { NewCardButton } from "~/ui/card/new-card-button";
 import { Progress } from "~/ui/progress";
 import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
 import { CardDates } from "./hero";
 import type { Home } from "./present";
 
@@ -11,7 +12,7 @@ type NextProps = Home & { draft: NonNullable<Home["draft"]> };
 export function Next(home: NextProps) {
   const t = useT();
   const { draft, progress } = home;
-  const { next, label, usefulInfo } = draft;
+  const { next, label, usefulInfo, firstScore } = draft;
   return (
     <section className="panel" aria-labelledby="prossimi-passi">
       <p className="eyebrow">{t("dashboard:next.eyebrow")}</p>
@@ -28,6 +29,13 @@ export function Next(home: NextProps) {
         </LinkButton>
       </p>
       {next.time === null ? null : <p className="hint">{next.time}</p>}
+      {home.canWrite && firstScore && firstScore.done < firstScore.questions ? (
+        <p className="print:hidden">
+          <a href={urls.firstScore()}>
+            {t("dashboard:next.first_score", { done: firstScore.done, total: firstScore.questions })}
+          </a>
+        </p>
+      ) : null}
       <SecondButtons {...home} />
       <Progress {...progress} label={t("dashboard:next.done")} />
       {next.open === null ? null : <p className="hint">{next.open}</p>}

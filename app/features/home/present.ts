@@ -2,6 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import { romeDay } from "~/domain/calendar-date";
 import { cardLabel } from "~/domain/card/card-label";
 import { type CardValidity, validityOf } from "~/domain/home/next-step";
+import { FIRST_SCORE } from "~/domain/survey/paths";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
 import { CLASSES, THEMES } from "~/domain/question/question";
@@ -125,13 +126,24 @@ function draftSide(
     label: cardLabel(draft.status),
     nextIssueAt: draft.nextIssueAt,
     usefulInfo: draft.usefulInfo ?? null,
-    shortest: left?.shortest ?? null,
+    firstScore: firstScoreOf(left, steps),
     next,
     standing: isScored && draft.started ? standingOf(home) : null,
     isScored,
     plan: canWrite && draft.started ? planOf(home) : null,
     watch: watchList({ home, certificates: around?.certificates ?? null, today, can }),
   };
+}
+
+/** The way to the first score: the facts of the company come first, while any of them is missing. */
+function firstScoreOf(left: HomePage["survey"]["draft"]["left"], steps: HomeData["onboarding"]) {
+  const first = left?.firstScore ?? null;
+  if (first === null) return null;
+  const needsFacts = steps?.some(({ id, done }) => id === "economic" && !done) ?? false;
+  const { questions, done, minutes, next } = first;
+  const journey = surveyUrls(null, FIRST_SCORE);
+  const question = next === null ? urls.firstScore() : journey.question("full", next.milestone, next.id);
+  return { questions, done, minutes, needsFacts, href: needsFacts ? urls.firstScoreCompany() : question };
 }
 
 /** The message of the page, as its title. */

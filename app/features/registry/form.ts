@@ -84,6 +84,8 @@ export const sectionNamed = (name: string | undefined): Section | undefined =>
 const FRAME = { revision, again: posted(z.string().max(1)) };
 const { identity, essential, other, contacts } = SECTION_SHAPES;
 
+const needed = (piece: z.ZodString) => piece.trim().min(1, "mandatory_field");
+
 /** Every field of the registry. */
 export const registryForm = z.strictObject({ ...FRAME, ...identity, ...essential, ...other, ...contacts });
 
@@ -94,6 +96,18 @@ export const SECTION_FORMS = {
   contacts: z.strictObject({ ...FRAME, ...contacts }),
   /** Two sections on one page of the quick start. */
   general: z.strictObject({ ...FRAME, ...contacts, ...other }),
+  /** The facts before the first question: a page leaves out what is given, and what it asks for is needed. */
+  first: z.strictObject({
+    ...FRAME,
+    sector: postedIfAny(needed(typedCompany.sector)),
+    workforce: postedIfAny(needed(typedCompany.workforce)),
+    numberOfEmployees: postedIfAny(needed(typedCompany.numberOfEmployees)),
+    annualTurnover: essential.annualTurnover,
+    businessName: postedIfAny(needed(typedCompany.businessName)),
+    address: identity.address,
+    city: identity.city,
+    province: identity.province,
+  }),
   /** A step without fields. */
   none: z.strictObject(FRAME),
 };

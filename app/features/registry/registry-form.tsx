@@ -6,7 +6,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { Conflict } from "./conflict";
-import { type Choices, formRevision, storedValues, useRegistryFields } from "./present";
+import { type Choices, formRevision, type RegistryValues, storedValues, useRegistryFields } from "./present";
 
 export interface RegistryFormProps {
   company: Company;
@@ -15,6 +15,8 @@ export interface RegistryFormProps {
   refused: RefusedForm | undefined;
   year: number;
   canWrite: boolean;
+  /** Values that others know, shown in place of empty ones. */
+  proposed?: Partial<RegistryValues>;
 }
 
 interface Frame {
@@ -37,10 +39,10 @@ export function RegistryForm({
   children,
   ...frameProps
 }: RegistryFormProps & Frame) {
-  const { company, choices, labels, refused, canWrite } = frameProps;
+  const { company, choices, labels, refused, canWrite, proposed = {} } = frameProps;
   const t = useT();
   const stored = storedValues(company);
-  const fields = useRegistryFields(stored, refused);
+  const fields = useRegistryFields({ ...stored, ...proposed } as RegistryValues, refused);
   if (!canWrite) return <Reader />;
   return (
     <>

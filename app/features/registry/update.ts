@@ -32,7 +32,7 @@ export function updateOf(typed: TypedRegistry): CompanyUpdate {
 
 /** One field for the identifier; its country says which one it is (D8). */
 function identityOf({ businessName, country, identifier, identifierConfirmed }: TypedRegistry) {
-  if (country === undefined) return {};
+  if (country === undefined) return businessName === undefined ? {} : { businessName };
   const identifierField = identifier === undefined ? {} : { [identifierKindFor(country)]: identifier };
   return { businessName, country, identifierConfirmed, ...identifierField };
 }

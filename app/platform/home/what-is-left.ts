@@ -1,6 +1,7 @@
 import type { HomePage } from "~/api/contract/scoring";
 import { questionsOf } from "~/domain/survey/journey";
-import { mayBeAsked, minutesOf, pathsOf, stepsOf } from "~/domain/survey/paths";
+import { firstQuestions, isAnswered, isAsking, minutesAtHand } from "~/domain/survey/first-score";
+import { minutesOf, stepsOf } from "~/domain/survey/paths";
 import { isComplete, isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
 import { NOT_AVAILABLE } from "~/domain/scoring/score";
 import type { Question } from "~/domain/question/question";
@@ -33,7 +34,7 @@ export function whatIsLeft(survey: Survey): Left {
     level: firstOpen
       ? { id: firstOpen.level, open: ofLevel.length, minutes: minutesOf(stepsOf(ofLevel, states)).left }
       : null,
-    shortest: shortestPath(survey),
+    firstScore: firstScoreOf(survey),
   };
 }
 
@@ -44,13 +45,17 @@ function named(survey: Survey, question: Question | undefined): Left["firstOpen"
   return { id, level, milestone, prompt, gain: Math.max(0, max - actual), ...(minutes ? { minutes } : {}) };
 }
 
-/** The questions to begin with (D1). */
-function shortestPath({ questionnaire, facts, states }: Survey): Left["shortest"] {
-  const guids = pathsOf(questionnaire, facts).get("essential");
-  if (!guids) return null;
-  const steps = stepsOf(
-    questionnaire.questions.filter(({ guid }) => guids.has(guid)),
-    states,
-  );
-  return { questions: steps.filter(mayBeAsked).length, minutes: minutesOf(steps).minutes };
+/** The questions to begin with. */
+function firstScoreOf({ questionnaire, states }: Survey): Left["firstScore"] {
+  const byGuid = new Map(questionnaire.questions.map((question) => [question.guid, question]));
+  const questions = firstQuestions(questionnaire, states).flatMap((guid) => byGuid.get(guid) ?? []);
+  if (questions.length === 0) return null;
+  const statusOf = ({ guid }: Question) => ({ status: states.get(guid)?.status ?? "not-answered" }) as const;
+  const open = questions.find((question) => isAsking(statusOf(question)));
+  return {
+    questions: questions.length,
+    done: questions.filter((question) => isAnswered(statusOf(question))).length,
+    minutes: minutesAtHand(questions),
+    next: open ? { id: open.guid, milestone: open.milestone } : null,
+  };
 }

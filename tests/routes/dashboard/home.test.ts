@@ -97,7 +97,9 @@ describe("the home page of a company that has nothing yet", () => {
 
   test("begins with the four sections of the quick start", async () => {
     const page = await home(NEW);
-    const steps = page.document.querySelectorAll("section[aria-labelledby=avvio-rapido] ol li").map(words);
+    const steps = page.document
+      .querySelectorAll("section[aria-labelledby=avvio-rapido] nav ol li")
+      .map(words);
     expect(steps).toHaveLength(4);
     expect(steps.every((step) => step.includes("Da completare"))).toBe(true);
     expect((await page.follow("Inizia l'avvio rapido")).path).toBe("/dashboard/quick-start/registry");
@@ -109,8 +111,9 @@ describe("the home page of a company that has nothing yet", () => {
     expect(page.text).toMatch(/Non hai ancora emesso una carta per il \d{4}\./);
     expect(page.document.querySelector(".rulers")).toBeNull();
     expect(page.heading).toMatch(/^Il tuo primo punteggio in circa \d+ minuti$/);
-    expect(page.text).toContain("la visura camerale");
     expect(page.document.querySelectorAll("main .button-primary")).toHaveLength(1);
+    expect((await page.follow("Comincia dalla tua azienda")).path).toBe("/dashboard/first-score/company");
+    expect((await page.follow("Che cosa mi servirà per il resto")).heading).toBe("Che cosa ti servirà");
     expect((await page.follow("Comincia il questionario")).status).toBe(200);
   });
 

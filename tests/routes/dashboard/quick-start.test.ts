@@ -67,7 +67,9 @@ describe("the quick start", () => {
     const again = (await browser.get("/dashboard/quick-start/economic")).form();
     expect([...again.values("annualTurnover"), ...again.values("sector")]).toEqual(["1.250.000", "25"]);
     const home = await browser.get("/dashboard");
-    const steps = home.document.querySelectorAll("section[aria-labelledby=avvio-rapido] ol li").map(words);
+    const steps = home.document
+      .querySelectorAll("section[aria-labelledby=avvio-rapido] nav ol li")
+      .map(words);
     expect(steps.map((step) => step.includes("Completa"))).toEqual([true, true, true, false]);
   });
 

@@ -1,0 +1,43 @@
+import { Rulers } from "~/ui/charts/ruler";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import type { FirstScorePage } from "./load.server";
+
+interface ScoreProps {
+  score: NonNullable<FirstScorePage["score"]>;
+  isDone: boolean;
+}
+
+/** What the class can still reach, and the place of the same questions among other companies. */
+export function Score({ score, isDone }: ScoreProps) {
+  const t = useT();
+  const { value, reachable, rulers, caption, place, isDemo } = score;
+  return (
+    <>
+      {reachable !== null && reachable > value ? (
+        <p>{t("first:range", { from: value, to: reachable })}</p>
+      ) : null}
+      <section aria-labelledby="settore">
+        <h2 id="settore">{t("first:place.title")}</h2>
+        {rulers ? (
+          <Rulers
+            id="righello"
+            caption={caption}
+            tableCaption={t("benchmark:scoring.table")}
+            heading={t("benchmark:scoring.heading")}
+            rulers={rulers}
+          />
+        ) : null}
+        {place.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {isDemo && rulers ? <p className="hint">{t("benchmark:demo")}</p> : null}
+        {isDone ? (
+          <p>
+            <a href={urls.benchmark()}>{t("first:place.more")}</a>
+          </p>
+        ) : null}
+      </section>
+    </>
+  );
+}
