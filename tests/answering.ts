@@ -18,5 +18,13 @@ export function bestTyped(guid: string): Record<string, string> {
   return Object.fromEntries(typed);
 }
 
+/** The same where the page shows the question without the others of its page. */
+export function bestAlone(guid: string): Record<string, string> {
+  const question = questionnaire(guid.slice(0, 2) as ApiVersion).questions.find((one) => one.guid === guid);
+  if (!question) throw new Error(`No question ${guid}`);
+  const rules = rulesOf(question);
+  return { ...rules.show(question, rules.best(question)) };
+}
+
 /** The question a page is about: the last part of its address. */
 export const questionOf = (url: string): string => new URL(url).pathname.split("/").at(-1) ?? "";

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { urls } from "~/web/urls";
-import { bestTyped, questionOf } from "../answering";
+import { bestAlone, questionOf } from "../answering";
 import { startServer, type TestServer } from "../server";
 import { confirm, register, submit } from "./journey";
 import { fillIn, save } from "./question-form";
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [false, true]) {
 
       for (let place = 1; place <= QUESTIONS; place += 1) {
         await expect(page.locator(".eyebrow").first()).toContainText(`Domanda ${place} di ${QUESTIONS}`);
-        await fillIn(page, bestTyped(questionOf(page.url())));
+        await fillIn(page, bestAlone(questionOf(page.url())));
         await save(page, "continue");
         expect(await page.locator("main .summary").count(), page.url()).toBe(0);
       }
@@ -85,7 +85,7 @@ test("an interrupted newcomer goes on where the questions were left", async ({ b
   await page.locator('[name="workforce"]').fill("1");
   await page.locator('[name="numberOfEmployees"]').fill("0");
   await submit(page, "Salva e vai alle domande");
-  await fillIn(page, bestTyped(questionOf(page.url())));
+  await fillIn(page, bestAlone(questionOf(page.url())));
   await save(page, "list");
   await expect(page).toHaveURL(server.url + urls.firstScore());
   await expect(page.locator("main")).toContainText("1 di 12");
