@@ -49,14 +49,14 @@ function LevelPapers({ level: { id, topics } }: { level: Level }) {
     <section aria-labelledby={id} className="break-inside-auto">
       <h2 id={id}>{t(`labels:level.${id}` as TextKey)}</h2>
       {topics.map((topic) => (
-        <section key={topic.id} aria-labelledby={`${id}-${topic.id}`} className="break-inside-avoid">
-          <h3 id={`${id}-${topic.id}`}>{topic.label}</h3>
+        <div key={topic.id} className="break-inside-avoid">
+          <h3>{topic.label}</h3>
           <ul className="flow">
             {topic.papers.map((paper) => (
               <PaperLine key={paper.document} paper={paper} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </section>
   );
