@@ -36,6 +36,8 @@ export function presentFirstScore(t: T, data: FirstScoreData) {
       prompt: row.prompt,
       href: journey.question("full", row.milestone, row.id),
       isDone: isAnswered(row),
+      /** The state of an answer that is there; an empty one needs no chip. */
+      state: isAnswered(row) || row.status === "incomplete" ? row.status : null,
       isWaiting: !isAnswered(row) && !isAsking(row),
     }));
   const done = questions.filter(({ isDone }) => isDone).length;

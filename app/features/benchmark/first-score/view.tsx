@@ -68,9 +68,12 @@ export function Questions({ page: { questions, canWrite }, isFolded }: PageProps
   const t = useT();
   const list = (
     <ol className="flow">
-      {questions.map(({ id, prompt, href, isDone, isWaiting }) => (
+      {questions.map(({ id, prompt, href, state, isWaiting }) => (
         <li key={id}>
-          <a href={href}>{prompt}</a> {isDone ? <Chip tone="accent">{t("first:done")}</Chip> : null}
+          <a href={href}>{prompt}</a>{" "}
+          {state === null ? null : (
+            <Chip tone={state === "self-declared" ? "accent" : "outline"}>{t(`labels:status.${state}`)}</Chip>
+          )}
           {isWaiting ? <span className="hint">{t("first:waiting")}</span> : null}
         </li>
       ))}
