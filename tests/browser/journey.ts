@@ -56,7 +56,7 @@ export async function confirm(page: Page, server: TestServer, { email }: Person)
 }
 
 export async function quickStart(page: Page): Promise<void> {
-  await page.locator("main summary").filter({ hasText: "quattro passi dell'avvio rapido" }).click();
+  await page.locator("main summary").filter({ hasText: "avvio rapido in quattro passi" }).click();
   await page.locator("main").getByRole("link", { name: "Inizia", exact: false }).first().click();
   await expect(page).toHaveURL(/quick-start\/registry$/);
   await page.locator('[name="address"]').fill("Via dei Tigli 8");

@@ -41,7 +41,7 @@ export function FirstSteps({ firstScore }: FirstStepsProps) {
       <h2 id="avvio-rapido" className="sr-only">
         {t("dashboard:new.steps")}
       </h2>
-      <p className="print:hidden">
+      <p className="mb-3 print:hidden">
         <LinkButton to={href}>
           {t(needsFacts ? "dashboard:new.begin_company" : "dashboard:new.begin_questions")}
         </LinkButton>
