@@ -90,7 +90,6 @@ import { grantCopying, group, withdrawCopying } from "./registry/group";
 import { logo, putLogo, removeLogo, uploadLogo } from "./registry/logo/logo";
 import { naceDropdown } from "./registry/nace-dropdown";
 import { quickStartData, submitQuickStart } from "./registry/quick-start";
-import { developmentPlan } from "./scoring/development-plan";
 import { issuedScores } from "./scoring/issued-scores";
 import { developmentPlan } from "./home/plan/development-plan";
 import { simulation } from "./home/plan/simulation";
