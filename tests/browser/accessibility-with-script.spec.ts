@@ -1,23 +1,23 @@
 import { test, type BrowserContext } from "@playwright/test";
-import { type MailedLinks, mailedLinks } from "../pages/mailed-token";
+import { prepare, type Prepared } from "../pages/prepared";
 import { nameOf, STATES, withLink } from "../pages/states";
 import { startServer, type TestServer } from "../server";
 import { contexts, look, WIDE } from "./look";
 
 test.describe("with scripts running", { tag: "@matrix" }, () => {
   let server: TestServer;
-  let links: MailedLinks;
+  let prepared: Prepared;
   let browsers: Map<string, BrowserContext>;
   test.beforeAll(async ({ browser }) => {
     server = await startServer({ demo: true });
-    links = await mailedLinks(server);
-    browsers = await contexts(() => browser.newContext(), server.url);
+    prepared = await prepare(server);
+    browsers = await contexts(() => browser.newContext(), prepared);
   });
   test.afterAll(() => server.stop());
 
   for (const state of STATES.filter(({ visitor: { says } }) => says === "stranger" || says === "filled")) {
     test(`${nameOf(state)} has no violation and does not scroll sideways`, async () => {
-      await look(browsers.get(state.visitor.says)!, server.url, withLink(state, links), [WIDE]);
+      await look(browsers.get(state.visitor.says)!, server.url, withLink(state, prepared.links), [WIDE]);
     });
   }
 });

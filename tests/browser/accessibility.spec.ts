@@ -1,5 +1,5 @@
 import { test, type BrowserContext } from "@playwright/test";
-import { type MailedLinks, mailedLinks } from "../pages/mailed-token";
+import { prepare, type Prepared } from "../pages/prepared";
 import { nameOf, STATES, withLink } from "../pages/states";
 import type { TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
@@ -10,18 +10,18 @@ test.describe.configure({ mode: "parallel" });
 
 test.describe("with scripts forbidden", () => {
   let server: TestServer;
-  let links: MailedLinks;
+  let prepared: Prepared;
   let browsers: Map<string, BrowserContext>;
   test.beforeAll(async ({ browser }) => {
     server = await startWithoutScripts({ demo: true });
-    links = await mailedLinks(server);
-    browsers = await contexts(() => browser.newContext(), server.url);
+    prepared = await prepare(server);
+    browsers = await contexts(() => browser.newContext(), prepared);
   });
   test.afterAll(() => server.stop());
 
   for (const state of STATES) {
     test(`${nameOf(state)} has no violation and does not scroll sideways`, async () => {
-      await look(browsers.get(state.visitor.says)!, server.url, withLink(state, links));
+      await look(browsers.get(state.visitor.says)!, server.url, withLink(state, prepared.links));
     });
   }
 });

@@ -4,7 +4,7 @@ import type { Browser } from "../pages/client";
 import type { Filling } from "../pages/form";
 import { DEMO_INVITED, DEMO_READER } from "../pages/people";
 import { nameOf, STATES, withLink } from "../pages/states";
-import { type MailedLinks, mailedLinks } from "../pages/mailed-token";
+import { prepare, type Prepared } from "../pages/prepared";
 import { startServer, type TestServer } from "../server";
 import { companyUrls } from "~/web/company-urls";
 import { registerUrls } from "~/web/registers-urls";
@@ -50,18 +50,18 @@ const settled = (page: Page, mode: Mode) =>
 
 test.describe("a refused form", () => {
   let server: TestServer;
-  let links: MailedLinks;
+  let prepared: Prepared;
   const browsers = new Map<Mode, Map<string, BrowserContext>>();
   test.beforeAll(async ({ browser }) => {
     server = await startServer({ demo: true });
-    links = await mailedLinks(server);
+    prepared = await prepare(server);
     for (const mode of MODES) {
       const open = async () => {
         const context = await browser.newContext({ viewport });
         await blockIn(context, mode);
         return context;
       };
-      browsers.set(mode, await contexts(open, server.url));
+      browsers.set(mode, await contexts(open, prepared));
     }
   });
   test.afterAll(() => server.stop());
@@ -74,7 +74,7 @@ test.describe("a refused form", () => {
         if (!context) throw new Error(`Nobody is ${state.visitor.says}`);
         const page = await context.newPage();
         await page.setViewportSize(viewport);
-        await reach(page, server.url, withLink(state, links));
+        await reach(page, server.url, withLink(state, prepared.links));
         await settled(page, mode);
         looks.set(mode, await refusal(page));
         await page.close({ runBeforeUnload: false });

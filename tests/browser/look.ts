@@ -1,37 +1,38 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
-import { VISITORS, type PageState } from "../pages/states";
-import { signInAs } from "./sign-in";
+import type { Prepared } from "../pages/prepared";
+import type { PageState } from "../pages/states";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const NARROW = { width: 320, height: 640 };
 export const WIDE = { width: 1280, height: 800 };
 
-/** One signed-in browser per demo account, kept for all its pages. */
+/** One browser for each visitor, signed in as the browsers without a window are, and kept for all pages. */
 export async function contexts(
   open: () => Promise<BrowserContext>,
-  url: string,
+  { browsers }: Prepared,
 ): Promise<Map<string, BrowserContext>> {
   const all = new Map<string, BrowserContext>();
-  for (const { says, email } of VISITORS) {
+  for (const [says, { base: url, cookies }] of browsers) {
     const context = await open();
+    await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
     all.set(says, context);
-    if (email === null) continue;
-    const page = await context.newPage();
-    await signInAs(page, url, email);
-    await page.close();
   }
   return all;
 }
 
 /** Opens a page; or fills its form in wrongly and sends it, and returns the page that comes back. */
-export async function reach(page: Page, url: string, { path, wrong, status }: PageState): Promise<void> {
+export async function reach(page: Page, url: string, state: PageState): Promise<void> {
+  const { path, wrong, status, button } = state;
   const opened = await page.goto(url + path);
   if (!wrong) {
     expect(opened?.status()).toBe(status);
     return;
   }
-  const form = page.locator("main form").first();
+  const pressed = button
+    ? page.getByRole("button", { name: button, exact: true })
+    : page.locator('main form button:not([type="button"]):not([hidden])').first();
+  const form = page.locator("main form").filter({ has: pressed }).first();
   for (const [name, value] of Object.entries(wrong)) {
     const controls = form.locator(`[name="${name}"]`);
     const folded = page.locator("details:not([open])", { has: page.locator(`[name="${name}"]`) });
@@ -39,7 +40,7 @@ export async function reach(page: Page, url: string, { path, wrong, status }: Pa
     for (const control of await controls.all()) await putIn(control, value);
   }
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
-  await form.locator('button:not([type="button"]):not([hidden])').first().click();
+  await pressed.click();
   expect((await answered).status()).toBe(status);
   await expect(page.locator("#errori")).toBeVisible();
   await atRest(page);

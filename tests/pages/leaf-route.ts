@@ -9,8 +9,13 @@ interface BuiltRoute {
   index?: boolean;
 }
 
-/** The routes of the build, as its own manifest names them. */
-function builtRoutes(): BuiltRoute[] {
+let built: BuiltRoute[] | undefined;
+let tree: AgnosticRouteObject[] | undefined;
+
+/** The routes of the build, as its own manifest names them; read once for all addresses. */
+const builtRoutes = (): BuiltRoute[] => (built ??= readManifest());
+
+function readManifest(): BuiltRoute[] {
   const folder = path.resolve("public/build");
   const [name = ""] = readdirSync(folder).filter((file) => file.startsWith("manifest-"));
   const [, text = ""] =
@@ -29,14 +34,15 @@ export function routePaths(): Map<string, string> {
   return new Map([...routes.keys()].map((id) => [id, pathOf(id) || "/"]));
 }
 
+const routesBelow = (parent: string | undefined): AgnosticRouteObject[] =>
+  builtRoutes()
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path: part, index }) =>
+      index ? { id, path: part, index: true } : { id, path: part, children: routesBelow(id) },
+    );
+
 /** The innermost route of an address of the product. */
 export function leafRoute(url: string): string {
-  const routes = builtRoutes();
-  const below = (parent: string | undefined): AgnosticRouteObject[] =>
-    routes
-      .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path: part, index }) =>
-        index ? { id, path: part, index: true } : { id, path: part, children: below(id) },
-      );
-  return matchRoutes(below(undefined), new URL(url).pathname)?.at(-1)?.route.id ?? "root";
+  tree ??= routesBelow(undefined);
+  return matchRoutes(tree, new URL(url).pathname)?.at(-1)?.route.id ?? "root";
 }

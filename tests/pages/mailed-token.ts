@@ -5,6 +5,7 @@ import { type OutboxMail, readOutbox } from "../platform/outbox";
 import type { TestServer } from "../server";
 import { Browser } from "./client";
 import type { Filling } from "./form";
+import type { Links } from "./links";
 import { signedIn } from "./sign-in";
 
 /** A valid token, from the mail that carries it. */
@@ -13,17 +14,12 @@ export async function mailedToken(server: TestServer, email: string): Promise<st
   return (await newestMail(server, email)).token;
 }
 
-/** The tokens of a link to a new password, and of an invitation to the demo company. */
-export interface MailedLinks {
-  reset: string;
-  invitation: string;
-  /** Of a link to one question. */
-  question: string;
-}
-
 const INVITED = "invitata@azienda-demo.example";
 
-export const mailedLinks = async (server: TestServer): Promise<MailedLinks> => ({
+/** The tokens of a link to a new password, of an invitation to the demo company, and of a link to one question. */
+export const mailedLinks = async (
+  server: TestServer,
+): Promise<Pick<Links, "reset" | "invitation" | "question">> => ({
   reset: await mailedToken(server, "lettura@azienda-demo.example"),
   invitation: await invitationToken(server),
   question: await questionToken(server),

@@ -2,6 +2,7 @@ import { peopleUrls } from "~/web/urls";
 
 /** People of Azienda Demo. */
 export const DEMO_ADMIN = "00000000-0000-4000-8000-000000000011";
+export const DEMO_WRITER = "00000000-0000-4000-8000-000000000012";
 export const DEMO_READER = "00000000-0000-4000-8000-000000000013";
 /** Invited, and not there yet. */
 export const DEMO_INVITED = "00000000-0000-4000-8000-000001000005";

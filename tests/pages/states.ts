@@ -24,12 +24,14 @@ import { ownerStates } from "./owner-states";
 import { SETTINGS_STATES } from "./settings-states";
 import { DEMO_POSITION } from "./positions";
 import { PROVIDER, PROVIDER_STATES } from "./provider-states";
-import type { MailedLinks } from "./mailed-token";
+import { filledIn, PLACES, type Links } from "./links";
 import { GROUP_CARD } from "./restores";
 import { FIRST_SCORE_STATES } from "./first-score-states";
 import { PATH_STATES } from "./path-states";
 import { QUESTION_STATES } from "./question-states";
 import { PLAN_STATES } from "./plan-states";
+import { BEGUN, HALF, PREPARED_STATES, SECURED } from "./prepared-states";
+import { READER_STATES } from "./reader-states";
 import { REGISTER_STATES } from "./register-states";
 import { TASK_STATES } from "./task-states";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
@@ -38,7 +40,18 @@ export interface Visitor {
   /** Demo account; null = signed out. */
   email: string | null;
   says:
-    "stranger" | "filled" | "empty" | "reader" | "enabled" | "waiting" | "verifier" | "provider" | "several";
+    | (
+        | "stranger"
+        | "filled"
+        | "empty"
+        | "reader"
+        | "enabled"
+        | "waiting"
+        | "verifier"
+        | "provider"
+        | "several"
+      )
+    | ("secured" | "begun" | "half");
 }
 
 const STRANGER: Visitor = { email: null, says: "stranger" };
@@ -49,7 +62,10 @@ const ENABLED: Visitor = { email: "admin@azienda-abilitata.example", says: "enab
 /** Its card waits for two answers whose question has changed. */
 const WAITING: Visitor = { email: "admin@abilitata-servizi.example", says: "waiting" };
 const VERIFIER: Visitor = { email: "verifica@ente-demo.example", says: "verifier" };
-export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, WAITING, VERIFIER, PROVIDER, SEVERAL];
+export const VISITORS = [
+  ...[STRANGER, FILLED, EMPTY, READER, ENABLED, WAITING, VERIFIER, PROVIDER, SEVERAL],
+  ...[SECURED, BEGUN, HALF],
+];
 
 /** One page in one of its states: as it opens or, with `wrong`, as it answers that form. */
 export interface PageState {
@@ -58,6 +74,8 @@ export interface PageState {
   status: number;
   /** Values by field name; the test sends the main form with them, and the server refuses it. */
   wrong?: Record<string, string>;
+  /** The words of the button of that form, where the page has several. */
+  button?: string;
 }
 
 const questions = questionsOf(questionnaire("v3"), ["start_small"]);
@@ -139,15 +157,13 @@ const LEGAL_PAGES = [
   legalUrls.keyboard(),
 ];
 
-const MAILED = "spedito";
-const INVITED = "invitato";
-/** The same in tests/pages/task-states.ts. */
-const LINKED = "collegato";
+const MAILED = PLACES.reset;
+const INVITED = PLACES.invitation;
 
-/** A state of the page behind a mailed link belongs to a server that has mailed it. */
-export const withLink = (state: PageState, { reset, invitation, question }: MailedLinks): PageState => ({
+/** A state at a place that only this server can tell. */
+export const withLink = (state: PageState, links: Links): PageState => ({
   ...state,
-  path: state.path.replace(MAILED, reset).replace(INVITED, invitation).replace(LINKED, question),
+  path: filledIn(state.path, links),
 });
 
 const LONG = "Società agricola cooperativa ".repeat(200);
@@ -289,6 +305,8 @@ export const STATES: PageState[] = [
   refused(EMPTY, questionOfClass("matrix"), { explanation: LONG }),
   refused(EMPTY, questionOfClass("radio"), { explanation: LONG }),
   ...SETTINGS_STATES,
+  ...PREPARED_STATES,
+  ...READER_STATES,
 ];
 
 export const nameOf = ({ visitor, path, wrong }: PageState): string =>

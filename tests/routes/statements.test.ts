@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DRIVER } from "~/platform/store/better-sqlite";
 import { attestationUrls, historyUrls, surveyUrls, urls } from "~/web/urls";
 import { Browser } from "../pages/client";
-import { type MailedLinks, mailedLinks } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { PERIODS } from "../pages/periods";
 import { DEMO_POSITION } from "../pages/positions";
-import { signedIn } from "../pages/sign-in";
+import { prepare, type Prepared } from "../pages/prepared";
 import { nameOf, questionOfClass, STATES, VISITORS, withLink, type PageState } from "../pages/states";
 import { startServer, temporaryFolder, type TestServer } from "../server";
 
@@ -24,20 +23,16 @@ interface Logged {
 }
 
 let server: TestServer;
-let links: MailedLinks;
-const browsers = new Map<string, Browser>();
+let prepared: Prepared;
 beforeAll(async () => {
   const preloaded = `--require ${path.resolve("tests/statement-log.cjs")}`;
   const environment = { NODE_OPTIONS: preloaded, STATEMENT_LOG: LOG, SQLITE_DRIVER: DRIVER };
   server = await startServer({ demo: true, environment });
-  links = await mailedLinks(server);
-  for (const { says, email } of VISITORS) {
-    browsers.set(says, email === null ? new Browser(server.url) : await signedIn(server, email));
-  }
+  prepared = await prepare(server);
 });
 afterAll(() => server.stop());
 
-const browserOf = (says: string): Browser => browsers.get(says) ?? new Browser(server.url);
+const browserOf = (says: string): Browser => prepared.browsers.get(says) ?? new Browser(server.url);
 
 const logged = (): Logged[] =>
   readFileSync(LOG, "utf8")
@@ -86,10 +81,11 @@ describe("between a request and its answer the store is asked at most ten times"
   test.each([...STATES, ...OF_BOTH].map((state) => [nameOf(state), state] as const))(
     "%s",
     async (_, state) => {
-      const { path: at, wrong, visitor } = withLink(state, links);
+      const { path: at, wrong, button, visitor } = withLink(state, prepared.links);
       const { page, requests } = await during(() => browserOf(visitor.says).get(at));
       expectFew(requests);
-      if (wrong) expectFew((await during(() => page.form().fill(wrong).submit())).requests);
+      const form = () => page.form(button ? { button } : {});
+      if (wrong) expectFew((await during(() => form().fill(wrong).submit(button))).requests);
     },
   );
 

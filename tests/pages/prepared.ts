@@ -1,0 +1,127 @@
+import path from "node:path";
+import { RESTORE } from "~/platform/card/load-card";
+import { newToken } from "~/platform/identity/tokens";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { invitationUrls, peopleUrls, urls, workbookUrls } from "~/web/urls";
+import { DEMO_PASSWORD } from "../api-client";
+import { filled } from "../platform/workbook/filling";
+import type { TestServer } from "../server";
+import { begin, enableIn } from "./authenticator";
+import { Browser } from "./client";
+import type { Links } from "./links";
+import { mailedLinks } from "./mailed-token";
+import { DEMO_INVITED } from "./people";
+import { BEGUN, HALF, RESTORED, SECURED } from "./prepared-states";
+import { signedIn } from "./sign-in";
+import { VISITORS } from "./states";
+import { waitingForProvider } from "./waiting-for-provider";
+
+/** A server on which every state can be opened: the browsers of its visitors, and the places that it gave. */
+export interface Prepared {
+  links: Links;
+  browsers: Map<string, Browser>;
+}
+
+/** Lets happen on a server with the demo data what the states need, and signs everybody in. */
+export async function prepare(server: TestServer): Promise<Prepared> {
+  waitingForProvider(server);
+  restored(server);
+  const mailed = await mailedLinks(server);
+  const browsers = new Map<string, Browser>();
+  for (const { says, email } of VISITORS) {
+    browsers.set(says, email === null ? new Browser(server.url) : await signedIn(server, email));
+  }
+  const of = ({ says }: { says: string }) => browsers.get(says) ?? new Browser(server.url);
+  await enableIn(of(SECURED));
+  await begin(of(BEGUN));
+  await enableIn(of(HALF));
+  browsers.set(HALF.says, await halfSignedIn(server, HALF.email ?? ""));
+  const admin = of({ says: "filled" });
+  const places = {
+    workbook: await workbookOnItsWay(admin),
+    list: await listOnItsWay(admin),
+    change: await changeOnItsWay(admin),
+    reminders: remindersToken(server),
+  };
+  return { links: { ...mailed, ...places }, browsers };
+}
+
+/** A person with a second factor who has typed the password. */
+async function halfSignedIn(server: TestServer, email: string): Promise<Browser> {
+  const browser = new Browser(server.url);
+  const page = await browser.get(urls.login());
+  await page.form({ button: "Accedi" }).fill({ email, password: DEMO_PASSWORD }).submit();
+  return browser;
+}
+
+const lastPart = (address: string): string => address.split("/").at(-1) ?? "";
+
+async function workbookOnItsWay(admin: Browser): Promise<string> {
+  const { bytes } = await admin.once({ url: urls.workbookFile("answers"), method: "GET" });
+  const content = await filled(bytes, { "v3-gov-identita-e-sedi-attivo": { totale: 4815162 } });
+  const form = (await admin.get(workbookUrls.page())).form({ button: "Carica e controlla" });
+  let page = await form.fill({ file: { fileName: "compilato.xlsx", content } }).submit();
+  // On a machine with much other work the file is read after the request.
+  while (page.text.includes("sarà letto al suo turno")) page = await soon(() => admin.get(page.path));
+  return lastPart(page.path);
+}
+
+async function listOnItsWay(admin: Browser): Promise<string> {
+  const form = (await admin.get(invitationUrls.many())).form();
+  return lastPart(
+    (await form.fill({ list: "due@vivaio.example;Due;Altro;fornitore;lettura" }).submit()).path,
+  );
+}
+
+async function changeOnItsWay(admin: Browser): Promise<string> {
+  const form = (await admin.get(peopleUrls.changeOne(DEMO_INVITED, "resend"))).form();
+  return lastPart((await form.submit()).path);
+}
+
+const soon = async <T>(look: () => Promise<T>): Promise<T> => {
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return look();
+};
+
+const storeOf = ({ dataDir }: Pick<TestServer, "dataDir">) =>
+  new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
+
+/** The token of a reminder's link, as the sweep stores it. */
+function remindersToken(server: TestServer): string {
+  const { token, hash } = newToken();
+  const store = storeOf(server);
+  store
+    .prepare(
+      `insert into mailed_token (token_hash, kind, subject_id, created_at, expires_at)
+       select ?, 'reminders', id, '2026-01-01', '2999-01-01' from account where email = ?`,
+    )
+    .run(hash, "lettura@azienda-demo.example");
+  store.close();
+  return token;
+}
+
+const DEMO = "00000000-0000-4000-8000-000000000001";
+
+/** Azienda Demo has restored an answer, which was left out: its question is gone. */
+function restored(server: TestServer): void {
+  const source = {
+    id: "p",
+    kind: "position",
+    savedAt: "2026-01-01T00:00:00Z",
+    name: "Prima dell'inventario",
+  };
+  const result = {
+    source: { ...source, companyName: "Azienda Demo S.r.l." },
+    skipped: [{ questionId: "q", prompt: "Quanti veicoli?", reason: "withdrawn" }],
+    ...{ toConfirm: 0, filesGone: 0, companyScoring: null },
+  };
+  const now = new Date().toISOString();
+  const store = storeOf(server);
+  store
+    .prepare(
+      `insert into job (id, company_id, kind, state, progress, total, modified, payload, result, created_by,
+        created_at, updated_at) values (?, ?, ?, 'fulfilled', 100, 2, 1, 'null', ?, '', ?, ?)`,
+    )
+    .run(RESTORED, DEMO, RESTORE, JSON.stringify(result), now, now);
+  store.close();
+}
