@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "./pages/client";
+import { words } from "./pages/form";
 import { gluedWords } from "./pages/glued-words";
 import { htmlFaults } from "./pages/html-faults";
+import { leafRoute } from "./pages/leaf-route";
+import { pageRoutes } from "./pages/page-routes";
 import { prepare, type Prepared } from "./pages/prepared";
 import { structureFaults } from "./pages/structure";
 import { undrawnClasses } from "./pages/undrawn";
@@ -24,6 +27,12 @@ async function reach({ visitor, path, wrong, button }: PageState) {
   return form.fill(wrong).submit(button);
 }
 
+/** Routes whose button is off in no state of this table, and the test that shows it. */
+const NEVER_OFF = new Map<string, string>([]);
+
+/** The routes on whose pages a button was seen that cannot act. */
+const seenOff = new Set<string>();
+
 describe("each page in each of its states", () => {
   test.each(STATES.map((state) => [nameOf(state), state] as const))(
     "%s is valid HTML, no words of it touch, and its styles are there",
@@ -41,10 +50,18 @@ describe("each page in each of its states", () => {
 
       expect(page.document.querySelectorAll("[data-island] :is(input, select, textarea)")).toEqual([]);
       expect(page.title).not.toMatch(/^( - |$)/);
-      expect(page.title.startsWith("Errore: ")).toBe(state.wrong !== undefined);
+      expect(page.title.startsWith("Errore: ")).toBe(state.wrong !== undefined || state.isRefusal === true);
       if (state.wrong) expect(page.errors.length).toBeGreaterThan(0);
+      const off = page.document.querySelectorAll(".off");
+      for (const one of off) expect(words(one.querySelector(".off-reason"))).not.toBe("");
+      if (off.length > 0) seenOff.add(leafRoute(page.url));
     },
   );
+
+  test("every route that may show a button which cannot act shows one, with its reason", () => {
+    const unseen = pageRoutes().filter(({ id, mayBeDisabled }) => mayBeDisabled && !seenOff.has(id));
+    expect(unseen.map(({ id }) => id).filter((id) => !NEVER_OFF.has(id))).toEqual([]);
+  });
 });
 
 describe("the footer of every page", () => {

@@ -1,11 +1,25 @@
-import { createServer, request } from "node:http";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import { freePort, startServer, type ServerOptions, type TestServer } from "../server";
 
+/** A context with these options gets pages without scripts from a server of both modes. */
+export const NO_SCRIPTS = { extraHTTPHeaders: { "x-test-scripts": "none" } };
+
+/** A server whose pages forbid every script to the contexts that ask for that. */
+export const startForBothModes = (options: ServerOptions): Promise<TestServer> =>
+  startBehind(options, (headers) => headers["x-test-scripts"] === "none");
+
+/** A server whose pages forbid every script. */
+export const startWithoutScripts = (options: ServerOptions): Promise<TestServer> =>
+  startBehind(options, () => true);
+
 /**
- * A server whose pages forbid every script by one more policy header. Chromium obeys it for the page's own scripts,
+ * Scripts are forbidden by one more policy header. Chromium obeys it for the page's own scripts,
  * while the accessibility checker, which comes from outside the page, still runs.
  */
-export async function startWithoutScripts(options: ServerOptions): Promise<TestServer> {
+async function startBehind(
+  options: ServerOptions,
+  forbids: (headers: IncomingHttpHeaders) => boolean,
+): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = await startServer({ ...options, environment: { ...options.environment, PUBLIC_URL: url } });
@@ -13,8 +27,9 @@ export async function startWithoutScripts(options: ServerOptions): Promise<TestS
     const { method, headers } = asked;
     const passed = request(new URL(asked.url ?? "/", server.url), { method, headers }, (response) => {
       const { "content-security-policy": own, ...others } = response.headers;
-      const policies = [own, "script-src 'none'"].filter(Boolean).join(", ");
-      answer.writeHead(response.statusCode ?? 502, { ...others, "content-security-policy": policies });
+      const policies = [own, forbids(headers) ? "script-src 'none'" : ""].filter(Boolean).join(", ");
+      const policy = policies === "" ? {} : { "content-security-policy": policies };
+      answer.writeHead(response.statusCode ?? 502, { ...others, ...policy });
       response.pipe(answer);
     });
     passed.on("error", () => answer.destroy());

@@ -5,11 +5,12 @@ import type { Filling } from "../pages/form";
 import { DEMO_INVITED, DEMO_READER } from "../pages/people";
 import { nameOf, STATES, withLink } from "../pages/states";
 import { prepare, type Prepared } from "../pages/prepared";
-import { startServer, type TestServer } from "../server";
+import type { TestServer } from "../server";
 import { companyUrls } from "~/web/company-urls";
 import { registerUrls } from "~/web/registers-urls";
 import { attestationUrls, historyUrls, peopleUrls, urls } from "~/web/urls";
-import { contexts, reach } from "./look";
+import { NO_SCRIPTS, startForBothModes } from "./blocked-scripts";
+import { contexts, expectGood, isWhole, reach } from "./look";
 import { islandsReady } from "./islands-ready";
 
 /** A phone: the user sees only what the page leads to. */
@@ -21,9 +22,7 @@ const REFUSED = STATES.filter(({ wrong, status }) => wrong && status === 422);
 
 test.describe.configure({ mode: "parallel" });
 
-async function blockIn(context: BrowserContext, mode: Mode): Promise<void> {
-  if (mode === "blocked") await context.route("**/*.js", (route) => route.abort());
-}
+const optionsOf = (mode: Mode) => ({ viewport, ...(mode === "blocked" ? NO_SCRIPTS : {}) });
 
 /** What the user sees: where the focus is, whether it is visible, and whether the page has scrolled. */
 const seen = (page: Page) =>
@@ -53,21 +52,16 @@ test.describe("a refused form", () => {
   let prepared: Prepared;
   const browsers = new Map<Mode, Map<string, BrowserContext>>();
   test.beforeAll(async ({ browser }) => {
-    server = await startServer({ demo: true });
+    server = await startForBothModes({ demo: true });
     prepared = await prepare(server);
     for (const mode of MODES) {
-      const open = async () => {
-        const context = await browser.newContext({ viewport });
-        await blockIn(context, mode);
-        return context;
-      };
-      browsers.set(mode, await contexts(open, prepared));
+      browsers.set(mode, await contexts(() => browser.newContext(optionsOf(mode)), prepared));
     }
   });
   test.afterAll(() => server.stop());
 
   for (const state of REFUSED) {
-    test(`${nameOf(state)} leads to what is wrong and keeps what was typed, with script as without`, async () => {
+    test(`${nameOf(state)} leads to what is wrong and keeps what was typed, with script as without, whatever the arrangement`, async () => {
       const looks = new Map<Mode, unknown>();
       for (const mode of MODES) {
         const context = browsers.get(mode)?.get(state.visitor.says);
@@ -77,6 +71,7 @@ test.describe("a refused form", () => {
         await reach(page, server.url, withLink(state, prepared.links));
         await settled(page, mode);
         looks.set(mode, await refusal(page));
+        if (mode === "blocked" || isWhole) await expectGood(page);
         await page.close({ runBeforeUnload: false });
       }
       expect(looks.get("on")).toEqual(looks.get("blocked"));
@@ -127,19 +122,20 @@ for (const mode of MODES) {
     let server: TestServer;
     let forms: KnownForm[];
     test.beforeAll(async () => {
-      server = await startServer({ demo: true, environment: WITH_NOTICE });
+      server = await startForBothModes({ demo: true, environment: WITH_NOTICE });
       forms = await knownForms(server);
     });
     test.afterAll(() => server.stop());
 
     for (const name of FORM_NAMES) {
-      test(`${name} leads to the top of its page`, async ({ browser }) => {
+      test(`${name} leads to the top of its page, which has no fault in any arrangement`, async ({
+        browser,
+      }) => {
         const known = forms.find((form) => form.name === name);
         if (!known) throw new Error(`No form ${name}`);
         const { browser: signedIn, form } = await known.open();
         const { url, index } = form.place;
-        const context = await browser.newContext({ viewport });
-        await blockIn(context, mode);
+        const context = await browser.newContext(optionsOf(mode));
         await context.addCookies(cookiesOf(signedIn, server.url));
         const page = await context.newPage();
         const linkedFrom = mode === "on" ? LINKED_FROM[name] : undefined;
@@ -155,6 +151,7 @@ for (const mode of MODES) {
         await send(shown, known);
         await settled(page, mode);
         await expectTop(page);
+        if (mode === "blocked" || isWhole) await expectGood(page);
         await context.close();
       });
     }

@@ -2,10 +2,12 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import type { Prepared } from "../pages/prepared";
 import type { PageState } from "../pages/states";
+import { Arrangements } from "./arrangements";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const NARROW = { width: 320, height: 640 };
-export const WIDE = { width: 1280, height: 800 };
+const TABLET = { width: 768, height: 1024 };
+const WIDE = { width: 1280, height: 800 };
 
 /** One browser for each visitor, signed in as the browsers without a window are, and kept for all pages. */
 export async function contexts(
@@ -80,56 +82,35 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-const widthOver = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** The whole run checks at every width, the daily one once: the checker takes most of the time of a look. */
+export const isWhole = process.env.WHOLE_MATRIX === "1";
 
-/** Words of ordinary length that break over two lines, because their place is too narrow. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
-        if (word.length > 15) continue;
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(`${word} in <${text.parentElement?.localName ?? ""}>`);
-      }
-    }
-    return broken;
-  });
-
-/** The whole run checks at every width, the daily one at the first: the checker takes most of the time of a look. */
-const isWholeRun = process.env.WHOLE_MATRIX === "1";
-
-/** The page has no violation and no broken word at these widths, and does not scroll sideways. */
-export async function expectGood(page: Page, widths = [WIDE, NARROW]): Promise<void> {
-  for (const size of widths) {
+/** The page as it is drawn has no violation, and no fault in any other arrangement. Opens its folded parts. */
+export async function expectGood(page: Page): Promise<void> {
+  const at = page.url();
+  await page.setViewportSize(WIDE);
+  expect.soft(await violations(page), `${at} at ${WIDE.width} px`).toEqual([]);
+  for (const size of isWhole ? [NARROW, TABLET] : []) {
     await page.setViewportSize(size);
-    if (isWholeRun || size === widths[0])
-      expect.soft(await violations(page), `${page.url()} at ${size.width} px`).toEqual([]);
-    expect.soft(await brokenWords(page), `${page.url()} at ${size.width} px`).toEqual([]);
+    expect.soft(await violations(page), `${at} at ${size.width} px`).toEqual([]);
   }
-  await page.setViewportSize(NARROW);
-  expect.soft(await widthOver(page), "scrolls sideways at 320 px").toBe(0);
+  if (isWhole) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft(await violations(page), `${at} in the dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: null });
+  }
+  expect.soft(await new Arrangements(page, { isWhole }).faults(), at).toEqual([]);
 }
 
 /** Opens a state and checks it, also for errors of scripts. */
-export async function look(
-  context: BrowserContext,
-  url: string,
-  state: PageState,
-  widths?: { width: number; height: number }[],
-): Promise<void> {
+export async function look(context: BrowserContext, url: string, state: PageState): Promise<void> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   try {
     await page.setViewportSize(WIDE);
     await reach(page, url, state);
-    await expectGood(page, widths);
+    await expectGood(page);
     expect.soft(errors).toEqual([]);
   } finally {
     await page.close();

@@ -17,10 +17,10 @@ import {
 import { CARD_STATES } from "./card-states";
 import { COMPANY_STATES } from "./company-states";
 import { DEMO_CERTIFICATES } from "./certificates";
-import { DEMO_READER, PEOPLE_PAGES } from "./people";
+import { DEMO_READER, PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "./people";
 import { VERIFIER_STATES } from "./verifier-states";
 import { profilesStates, SEVERAL } from "./profiles-states";
-import { ownerStates } from "./owner-states";
+import { ownerStates, REFUSED_OWNER_PAGES } from "./owner-states";
 import { SETTINGS_STATES } from "./settings-states";
 import { DEMO_POSITION } from "./positions";
 import { PROVIDER, PROVIDER_STATES } from "./provider-states";
@@ -76,6 +76,8 @@ export interface PageState {
   wrong?: Record<string, string>;
   /** The words of the button of that form, where the page has several. */
   button?: string;
+  /** The address asks for what cannot be, and the page says so. */
+  isRefusal?: true;
 }
 
 const questions = questionsOf(questionnaire("v3"), ["start_small"]);
@@ -106,7 +108,7 @@ const SHELL = [
   urls.scoring("start_small"),
   urls.scoring("master"),
   urls.scoringMethod(),
-  urls.methodClass("start_small"),
+  ...["start_small", "graduate"].map(urls.methodClass),
   urls.checks(),
   sourcesUrls.page(),
   glossaryUrls.page(),
@@ -256,6 +258,11 @@ export const STATES: PageState[] = [
   ...[EMPTY, READER].flatMap((visitor) => opened(visitor, [historyUrls.obsolete(), historyUrls.compare()])),
   ...opened(ENABLED, [historyUrls.compare(), historyUrls.compare(DEMO_POSITION, "draft")]),
   ...opened(FILLED, [historyUrls.compare("draft", "nulla")], 404),
+  ...opened(FILLED, [surveyUrls({ version: "public", year: 2025 }).level("full")]),
+  ...opened(FILLED, [...REFUSED_OWNER_PAGES, ...REFUSED_PEOPLE_PAGES], 422).map((state): PageState => ({
+    ...state,
+    isRefusal: true,
+  })),
   ...opened(ENABLED, [urls.history(), historyUrls.position(DEMO_POSITION)]),
   ...opened(FILLED, [historyUrls.position(DEMO_POSITION)], 404),
   ...opened(ENABLED, [historyUrls.restore(DEMO_POSITION), GROUP_CARD]),

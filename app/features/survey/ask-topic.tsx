@@ -10,7 +10,7 @@ export function AskTopic({ topics }: { topics: readonly { id: string; label: str
       <Details summary={t("tasks:ask.topics")} look="panel">
         <ul>
           {topics.map(({ id, label }) => (
-            <li key={id}>
+            <li key={id} className="py-1">
               <a href={taskUrls.ask("topic", id)}>{label}</a>
             </li>
           ))}
