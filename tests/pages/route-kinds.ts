@@ -28,7 +28,7 @@ const exactly = (...ids: string[]) =>
 export const ABSENT: Absence[] = [
   {
     kinds: ["empty", "read only"],
-    routes: /^routes\/(auth|legal)\./,
+    routes: /^routes\/(auth|legal|card)\./,
     because: "The visitor is not signed in: neither a company nor a right changes the page.",
   },
   {
@@ -68,6 +68,7 @@ export const ABSENT: Absence[] = [
         "history.restore._index",
         "registry.users.change",
         "registry.identity-request",
+        "history.publicity",
         "settings.second-factor.enable",
       ],
       ...["registry.documents.$id.remove", "registry.logo.remove", "history.verification.withdraw"],
@@ -100,7 +101,10 @@ export const ABSENT: Absence[] = [
   },
   {
     kinds: ["refused"],
-    routes: exactly("settings.notifications", "settings.preferences", "registry.profiles", "registry._index"),
+    routes: exactly(
+      ...["settings.notifications", "settings.preferences", "registry.profiles", "registry._index"],
+      ...["history.publicity"],
+    ),
     because: "Boxes and choices of the page's own, each of which may be sent.",
   },
   {
