@@ -1,6 +1,6 @@
 import type { AnswerInput } from "~/api/contract/survey";
 import { rulesOf } from "~/domain/answers/classes";
-import { ANSWER_LIMITS, withRule } from "~/domain/answers/answer-issues";
+import { withRule } from "~/domain/answers/answer-issues";
 import { inputsOf } from "~/domain/answers/inputs";
 import type { Reading } from "~/domain/answers/class-rules";
 import { MOST_FILES } from "~/domain/files/limits";
