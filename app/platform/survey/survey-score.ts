@@ -22,9 +22,7 @@ export const scoreOf = oncePerContent(({ questionnaire, states, facts, answers }
 /** The points of every question as if all applied: its weight in hundredths of a percent of its class. */
 export function declaredPoints({ questionnaire, facts }: ScoreSource): ReadonlyMap<string, number> {
   const sharing = sharingFor(weightRows, facts);
-  const points = CLASSES.flatMap((id) => [
-    ...pointsIfAllApplies(scoredTree(questionnaire, id), id, sharing),
-  ]);
+  const points = CLASSES.flatMap((id) => [...pointsIfAllApplies(scoredTree(questionnaire, id), id, sharing)]);
   return new Map(points);
 }
 
