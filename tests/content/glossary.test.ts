@@ -55,6 +55,8 @@ const EXCEPTIONS: Record<string, RegExp> = {
   "the word in the cell of a workbook": /^(VERO|FALSO)$/,
   "the name of a product or a site": /^(FreeOTP|IdroGEO|ActiveX|JavaScript|OpenDocument|LibreOffice)$/,
   "a technique that the message itself describes": /^(DDE|OLE|XFA)$/,
+  "a kind of file, where it is downloaded": /^(SVG|PNG)$/,
+  "a card's number, as an example": /^[2-9A-HJKMNP-TW-Z]{10}$/,
   "a fingerprint's method, for those who recompute it": /^SHA$/,
   "a column of codes": /^ID$/,
   "a level of the guidelines for accessibility": /^A{2,3}$/,

@@ -46,6 +46,8 @@ const rows = naming.filter(([, { right }]) => right !== "signedIn");
 const BESIDE: Partial<Record<CallId, object>> = {
   "survey.saveAnswer": { answers: [{ questionId: "x", answerElements: [], revision: 0 }] },
   "survey.undoClear": { revision: 1 },
+  "survey.keepJottings": { jottings: [{ questionId: "x", revision: 0, typed: null }] },
+  "survey.discardJottings": { questionIds: ["x"], isDiscarded: true },
   "survey.settleObsolete": { action: "confirm", revision: 0 },
   "survey.copyAnswers": { versionFrom: "public" },
   "survey.confirmCopies": { answers: [{ questionId: "x", revision: 1 }] },

@@ -60,6 +60,7 @@ describe("publishing", () => {
         dataAsOf: "2026-03-10T09:00:00.000Z",
       },
       year: 2025,
+      sha256: expect.stringMatching(/^[\da-f]{64}$/) as string,
     });
     expect((await home("draft")).card.id).toBe(versionId);
     const { versions: listed } = await admin("survey.history", { query: {} });

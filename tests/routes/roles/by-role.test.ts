@@ -15,7 +15,11 @@ import { demoServer } from "../../shared-servers";
 
 /** Every page of the dashboard that any person opens in the tests, in each of its states. */
 const ADDRESSES = [
-  ...new Set(STATES.filter(({ visitor }) => visitor.email !== null).map(({ path }) => path)),
+  ...new Set(
+    STATES.filter(({ visitor, path }) => visitor.email !== null && path.startsWith(urls.home())).map(
+      ({ path }) => path,
+    ),
+  ),
 ];
 
 /** Forms about the person alone. They post to these addresses. */
