@@ -11,7 +11,7 @@ import { cardOfHash, publicCard, publicDocument, signingKeys } from "./card/publ
 import { publicity, updatePublicity } from "./card/public/publicity";
 import { publish } from "./card/publish";
 import { document, esgArea, nations, nationsIdentifiers, provinces, surveyLevels } from "./config/documents";
-import { milestonesMapping } from "./config/milestones-mapping";
+import { milestonesMapping } from "./survey/milestones-mapping";
 import { scoringMethod, scoringMethodTable } from "./config/scoring-method";
 import { sources } from "./config/sources";
 import { download, file } from "./downloads";
@@ -83,13 +83,6 @@ import { countUsers, listUsers } from "./people/users/list-users";
 import { showUser } from "./people/users/show-user";
 import { updateInfo } from "./people/update-info";
 import { openWhitelabel, whitelabels } from "./people/whitelabels";
-import { proposedFacts } from "./registry/proposed-facts";
-import { company, updateCompany, withdrawIdentityRequest } from "./registry/company";
-import { addCompanyAttachment, removeCompanyAttachment } from "./registry/company-attachments";
-import { grantCopying, group, withdrawCopying } from "./registry/group";
-import { logo, putLogo, removeLogo, uploadLogo } from "./registry/logo/logo";
-import { naceDropdown } from "./registry/nace-dropdown";
-import { quickStartData, submitQuickStart } from "./registry/quick-start";
 import { issuedScores } from "./scoring/issued-scores";
 import { developmentPlan } from "./home/plan/development-plan";
 import { simulation } from "./home/plan/simulation";
@@ -107,6 +100,7 @@ import { saveAnswer } from "./survey/save-answer";
 import { undoClear } from "./survey/undo-clear";
 import { peopleUseCases } from "./people/use-cases";
 import { providerUseCases } from "./provider/use-cases";
+import { registryUseCases } from "./registry/use-cases";
 import type { UseCases } from "./use-case";
 import { assignedVerifications } from "./verification/assigned-verifications";
 import { candidate, candidateFile } from "./verification/candidate";
@@ -126,6 +120,7 @@ import { downloadAnswers, downloadQuestions } from "./workbook/workbook-files";
 /** The calls of the embedded platform; any other call answers 501. */
 export const useCases: UseCases = {
   ...peopleUseCases,
+  ...registryUseCases,
   "identity.signIn": signIn,
   "identity.secondFactor": completeSignIn,
   "identity.signUp": openRegistration,
@@ -208,20 +203,6 @@ export const useCases: UseCases = {
   "survey.declineProposal": declineProposal,
   "survey.linkedQuestion": linkedQuestion,
   "survey.propose": propose,
-  "registry.company": company,
-  "registry.proposedFacts": proposedFacts,
-  "registry.updateCompany": updateCompany,
-  "registry.withdrawIdentityRequest": withdrawIdentityRequest,
-  "registry.uploadLogo": uploadLogo,
-  "registry.putLogo": putLogo,
-  "registry.logo": logo,
-  "registry.removeLogo": removeLogo,
-  "registry.addCompanyAttachment": addCompanyAttachment,
-  "registry.removeCompanyAttachment": removeCompanyAttachment,
-  "registry.group": group,
-  "registry.grantCopying": grantCopying,
-  "registry.withdrawCopying": withdrawCopying,
-  "registry.naceDropdown": naceDropdown,
   "registry.attestations": attestations,
   "registry.attestation": attestation,
   "registry.attestationFile": attestationFile,
@@ -234,8 +215,6 @@ export const useCases: UseCases = {
   "registry.addRegisterRow": addRegisterRow,
   "registry.updateRegisterRow": updateRegisterRow,
   "registry.removeRegisterRow": removeRegisterRow,
-  "quickstart.data": quickStartData,
-  "quickstart.submit": submitQuickStart,
   "survey.overview": overview,
   "survey.papers": papers,
   "survey.question": question,

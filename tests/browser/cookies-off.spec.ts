@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, expect, test, type BrowserContext } from "@playwright/test";
-import { registrationUrls, urls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
+import { urls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../api-client";
 import { startServer, temporaryFolder, type TestServer } from "../server";
 

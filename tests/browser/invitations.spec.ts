@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
 import { readOutbox } from "../platform/outbox";
 import { startServer, type TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";

@@ -7,15 +7,8 @@ import { providerUrls } from "~/web/provider-urls";
 import { registerUrls } from "~/web/registers-urls";
 import { settingsUrls } from "~/web/settings-urls";
 import { taskUrls } from "~/web/task-urls";
-import {
-  attestationUrls,
-  historyUrls,
-  invitationUrls,
-  peopleUrls,
-  registrationUrls,
-  urls,
-  workbookUrls,
-} from "~/web/urls";
+import { invitationUrls, registrationUrls } from "~/web/registration-urls";
+import { attestationUrls, historyUrls, peopleUrls, urls, workbookUrls } from "~/web/urls";
 import { verifierUrls } from "~/web/verifier-urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { DEMO_READER } from "../pages/people";

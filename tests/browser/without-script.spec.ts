@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { attestationUrls, registrationUrls, urls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
+import { attestationUrls, urls } from "~/web/urls";
 import { questionOfClass } from "../pages/states";
 import type { TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BAND_INKS } from "~/charts/band-inks";
+import { BAND_INKS } from "~/domain/scoring/band-inks";
 import { heatPicture } from "~/charts/heat-picture";
 
 test("the picture without styles has the colours of the pages", () => {

@@ -1,5 +1,5 @@
 import { settingsUrls } from "~/web/settings-urls";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
 import type { Filling } from "../pages/form";
 import type { KnownForm } from "./forms";
 import type { Openers } from "./open-form";

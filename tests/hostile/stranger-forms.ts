@@ -1,5 +1,6 @@
 import { cardUrls } from "~/web/card-urls";
-import { registrationUrls, urls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
+import { urls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../api-client";
 import { DEMO_CARD } from "../pages/card-states";
 import { invitationToken, mailedToken, registrationLink } from "../pages/mailed-token";

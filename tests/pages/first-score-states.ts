@@ -1,5 +1,6 @@
 import { FIRST_SCORE } from "~/domain/survey/paths";
-import { registrationUrls, surveyUrls, urls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
+import { surveyUrls, urls } from "~/web/urls";
 import type { PageState, Visitor } from "./states";
 
 const STRANGER: Visitor = { email: null, says: "stranger" };

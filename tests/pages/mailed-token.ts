@@ -1,6 +1,7 @@
 import path from "node:path";
 import { taskUrls } from "~/web/task-urls";
-import { invitationUrls, registrationUrls, urls } from "~/web/urls";
+import { invitationUrls, registrationUrls } from "~/web/registration-urls";
+import { urls } from "~/web/urls";
 import { type OutboxMail, readOutbox } from "../platform/outbox";
 import type { TestServer } from "../server";
 import { Browser } from "./client";

@@ -1,6 +1,7 @@
 import { providerUrls } from "~/web/provider-urls";
 import { settingsUrls } from "~/web/settings-urls";
-import { historyUrls, invitationUrls, peopleUrls, surveyUrls, urls, workbookUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
+import { historyUrls, peopleUrls, surveyUrls, urls, workbookUrls } from "~/web/urls";
 import { PLACES } from "./links";
 import { DEMO_WRITER } from "./people";
 import { PROVIDER } from "./provider-states";

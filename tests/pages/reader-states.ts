@@ -1,7 +1,8 @@
 import { profilesUrls } from "~/web/profiles-urls";
 import { registerUrls } from "~/web/registers-urls";
 import { taskUrls } from "~/web/task-urls";
-import { attestationUrls, historyUrls, invitationUrls, peopleUrls, urls, workbookUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
+import { attestationUrls, historyUrls, peopleUrls, urls, workbookUrls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_ADMIN } from "./people";
 import { DEMO_POSITION } from "./positions";

@@ -4,16 +4,8 @@ import type { QuestionClass } from "~/domain/question/question";
 import { glossaryUrls } from "~/web/glossary-urls";
 import { legalUrls } from "~/web/legal-urls";
 import { sourcesUrls } from "~/web/sources-urls";
-import {
-  attestationUrls,
-  historyUrls,
-  invitationUrls,
-  peopleUrls,
-  registrationUrls,
-  surveyUrls,
-  urls,
-  workbookUrls,
-} from "~/web/urls";
+import { invitationUrls, registrationUrls } from "~/web/registration-urls";
+import { attestationUrls, historyUrls, peopleUrls, surveyUrls, urls, workbookUrls } from "~/web/urls";
 import { CARD_STATES } from "./card-states";
 import { COMPANY_STATES } from "./company-states";
 import { DEMO_CERTIFICATES } from "./certificates";

@@ -1,6 +1,7 @@
 import { settingsUrls } from "~/web/settings-urls";
 import { afterEach, describe, expect, test } from "vitest";
-import { invitationUrls, peopleUrls, urls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
+import { peopleUrls, urls } from "~/web/urls";
 import { DEMO_READER } from "../pages/people";
 import type { Filling } from "../pages/form";
 import { overDemo } from "./dashboard/over-demo";

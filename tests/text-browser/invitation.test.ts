@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
 import { signedInApi } from "../api-client";
 import { Browser } from "../pages/client";
 import { signedIn } from "../pages/sign-in";

@@ -1,3 +1,4 @@
+import { FEWEST_COMPARED } from "../question/fewest-compared";
 import { SCORED_AREAS, type ScoredArea } from "../question/question";
 import { bandOf } from "../scoring/bands";
 import { inHundredths, weightedMean, WHOLE } from "../scoring/fraction";
@@ -6,8 +7,6 @@ import type { SettledQuestion } from "./question-shares";
 import type { QuestionTallies, QuestionTally } from "./question-tallies";
 import { FEWEST, isWiderThan, type Population, type Range, rangeOf } from "./shown";
 
-/** With fewer questions a comparison would say more about the questions than about the company (D3). */
-export const FEWEST_QUESTIONS = 12;
 /** The same for an area, of which a class has three. */
 export const FEWEST_OF_AREA = 4;
 
@@ -47,7 +46,7 @@ export function sameQuestions(
       const tally = tallies.get(question.guid);
       return tally && tally.companies >= FEWEST ? [{ ...question, others: tally }] : [];
     });
-    if (compared.length < FEWEST_QUESTIONS) continue;
+    if (compared.length < FEWEST_COMPARED) continue;
     return {
       ...sidesOf(compared),
       leftOut: answered.length - compared.length,

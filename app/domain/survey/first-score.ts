@@ -1,4 +1,4 @@
-import { FEWEST_QUESTIONS } from "../benchmark/same-questions";
+import { FEWEST_COMPARED } from "../question/fewest-compared";
 import type { AnswerStatus } from "../question/answer";
 import type { Question, Questionnaire } from "../question/question";
 import { isClosed } from "./closed";
@@ -6,7 +6,7 @@ import { mayBeAsked } from "./paths";
 import type { SurveyStates } from "./status";
 
 /** As many questions as a comparison needs (D3), so that the first score has a place among other companies. */
-export const FIRST_QUESTIONS = FEWEST_QUESTIONS;
+export const FIRST_QUESTIONS = FEWEST_COMPARED;
 
 /**
  * The guids of the questions of the first score, in the order in which they are asked: of those that the content

@@ -10,7 +10,8 @@ import {
   type QuestionTallies,
   withoutShares,
 } from "~/domain/benchmark/question-tallies";
-import { FEWEST_QUESTIONS, sameQuestions } from "~/domain/benchmark/same-questions";
+import { sameQuestions } from "~/domain/benchmark/same-questions";
+import { FEWEST_COMPARED } from "~/domain/question/fewest-compared";
 import { SCORED_AREAS, type ScoredClass } from "~/domain/question/question";
 import type { StoredQuestions } from "../store/benchmark/questions";
 import { namedPopulation } from "./named-population";
@@ -36,7 +37,7 @@ export function compareSameQuestions(
       id,
       {
         answered: answered.length,
-        missing: Math.max(0, FEWEST_QUESTIONS - answered.length),
+        missing: Math.max(0, FEWEST_COMPARED - answered.length),
         compared: isEnough(answered) ? ifSound(() => comparedOf(answered, wanted, othersIn(id))) : null,
       },
     ]),
@@ -55,7 +56,7 @@ export function countsOfOthers({ rows, today, own }: Omit<ComparedWith, "wanted"
 }
 
 export const isEnough = (answered: readonly SettledQuestion[]): boolean =>
-  answered.length >= FEWEST_QUESTIONS;
+  answered.length >= FEWEST_COMPARED;
 
 function comparedOf(...given: Parameters<typeof sameQuestions>): SameQuestions["compared"] {
   const same = sameQuestions(...given);

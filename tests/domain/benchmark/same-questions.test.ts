@@ -4,7 +4,8 @@ import type { Entry } from "~/domain/benchmark/aggregates";
 import { ladder, type Profile } from "~/domain/benchmark/cells";
 import type { SettledQuestion } from "~/domain/benchmark/question-shares";
 import { combined, NO_TALLIES, questionChanges } from "~/domain/benchmark/question-tallies";
-import { FEWEST_OF_AREA, FEWEST_QUESTIONS, sameQuestions } from "~/domain/benchmark/same-questions";
+import { FEWEST_OF_AREA, sameQuestions } from "~/domain/benchmark/same-questions";
+import { FEWEST_COMPARED } from "~/domain/question/fewest-compared";
 import { FEWEST } from "~/domain/benchmark/shown";
 import { SCORED_AREAS } from "~/domain/question/question";
 import { companies, entries, GUIDS, METALWORK, profiles } from "./entries";
@@ -153,11 +154,11 @@ describe("the laws of the same questions", () => {
         const members = others.filter((entry) => lies(entry, narrowest));
         const both = mine.filter(({ guid }) => earnedBy(members, guid).length >= FEWEST);
         if (!shown) {
-          expect(both.length).toBeLessThan(FEWEST_QUESTIONS);
+          expect(both.length).toBeLessThan(FEWEST_COMPARED);
           return;
         }
         expect(shown.questions).toBe(both.length);
-        expect(shown.questions).toBeGreaterThanOrEqual(FEWEST_QUESTIONS);
+        expect(shown.questions).toBeGreaterThanOrEqual(FEWEST_COMPARED);
         expect(shown.leftOut).toBe(mine.length - both.length);
         const sides: [typeof both, typeof shown | null][] = [
           [both, shown],
@@ -192,7 +193,7 @@ describe("the laws of the same questions", () => {
           if (rung === shown?.population.rung) return;
           const members = others.filter((entry) => lies(entry, traits));
           const both = mine.filter(({ guid }) => earnedBy(members, guid).length >= FEWEST);
-          expect(both.length).toBeLessThan(FEWEST_QUESTIONS);
+          expect(both.length).toBeLessThan(FEWEST_COMPARED);
         }
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FEWEST_QUESTIONS } from "~/domain/benchmark/same-questions";
+import { FEWEST_COMPARED } from "~/domain/question/fewest-compared";
 import { FIRST_QUESTIONS, firstQuestions, minutesAtHand, secondsAtHand } from "~/domain/survey/first-score";
 import { surveyStates } from "~/domain/survey/status";
 import { booleanQuestion, FACTS, questionnaire } from "../build";
@@ -27,7 +27,7 @@ const chosen = (employees: number, firstScore: readonly string[] = guids) => {
 
 describe("the questions of the first score", () => {
   test("are as many as a comparison needs", () => {
-    expect(FIRST_QUESTIONS).toBe(FEWEST_QUESTIONS);
+    expect(FIRST_QUESTIONS).toBe(FEWEST_COMPARED);
     expect(chosen(600)).toEqual(guids.slice(0, 12));
   });
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCarried } from "~/web/session.server";
-import { registrationUrls, urls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
+import { urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import { fuzz } from "../../fuzz-runs";
 import { send } from "../../pages/http";

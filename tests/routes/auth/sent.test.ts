@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registrationUrls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 import { Browser } from "../../pages/client";
 import { startServer, type TestServer } from "../../server";
 import { mailsTo, mailTo, REGISTRATION } from "./newcomer";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { MOST_INVITEES } from "~/domain/people/invitees/invitee-rows";
 import { newToken } from "~/platform/identity/tokens";
-import { invitationUrls, registrationUrls } from "~/web/urls";
+import { invitationUrls, registrationUrls } from "~/web/registration-urls";
 import { Browser } from "../../pages/client";
 import type { Filling } from "../../pages/form";
 import type { Page } from "../../pages/page";

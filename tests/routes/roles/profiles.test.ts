@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { profilesUrls } from "~/web/profiles-urls";
-import { invitationUrls, peopleUrls, surveyUrls, urls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
+import { peopleUrls, surveyUrls, urls } from "~/web/urls";
 import { makeOperator, type Operator } from "../../commands/operator";
 import type { Page } from "../../pages/page";
 import { words } from "../../pages/form";

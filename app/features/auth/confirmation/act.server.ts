@@ -2,7 +2,7 @@ import { publicAction, redirectTo } from "~/web/action.server";
 import { identityFor } from "~/web/identity.server";
 import { withDevice } from "~/web/device.server";
 import { newSession } from "~/web/session.server";
-import { registrationUrls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 import { choosePasswordForm } from "../password/form";
 import { linkTokenOf } from "./load.server";
 

@@ -1,7 +1,7 @@
 import { Fact, Facts } from "~/ui/layout/facts";
 import { useT } from "~/ui/texts";
 import type { PendingRegistration } from "~/web/identity.server";
-import { registrationUrls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 
 /** What the person is about to confirm: a stranger may have typed it. */
 export function PendingFacts({ pending, token }: { pending: PendingRegistration; token: string }) {

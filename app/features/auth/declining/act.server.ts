@@ -1,7 +1,7 @@
 import { publicAction, redirectTo } from "~/web/action.server";
 import { identityFor } from "~/web/identity.server";
 import { NOTHING_POSTED } from "~/web/posted";
-import { registrationUrls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 import { linkTokenOf } from "../confirmation/load.server";
 
 /** Deletes the registration, so that the owner of the address can begin anew. */

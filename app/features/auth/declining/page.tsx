@@ -5,7 +5,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { registrationUrls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 import type { loader } from "./load.server";
 
 export function DeclineRegistration() {

@@ -8,7 +8,7 @@ import { TextArea } from "~/ui/form/text-area";
 import { TextInput } from "~/ui/form/text-input";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { registrationUrls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 import { useSchemaForm } from "~/web/schema-form";
 import { disputeForm } from "./form";
 import type { loader } from "./load.server";

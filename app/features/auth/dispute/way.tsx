@@ -1,7 +1,7 @@
 import type { RefusedForm } from "~/domain/issues";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
-import { registrationUrls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 
 /** How to go on when a form was refused because the company is registered already. */
 export function WayToDispute({ refused }: { refused: RefusedForm | undefined }) {

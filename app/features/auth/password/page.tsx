@@ -1,6 +1,7 @@
 import { useParams } from "@remix-run/react";
 import { useT } from "~/ui/texts";
-import { registrationUrls, urls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
+import { urls } from "~/web/urls";
 import { ChoosePassword } from "./view";
 
 export function ResetPassword() {

@@ -4,7 +4,7 @@ import { callFor } from "~/web/caller.server";
 import { identityFor } from "~/web/identity.server";
 import { site } from "~/web/site.server";
 import { placed } from "~/web/schema-form";
-import { registrationUrls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 import { publishedDocuments } from "./closed";
 import { registration, SIGN_UP_PLACES, signUpBodyOf } from "./form";
 

@@ -6,7 +6,8 @@ import { useRefusedForm } from "~/ui/form/refused-form";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { registrationUrls, urls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
+import { urls } from "~/web/urls";
 
 /**
  * The same page whether or not the address had an account: only its owner learns that, by mail (D8). The address is the

@@ -1,5 +1,5 @@
 import { publicAction, redirectTo } from "~/web/action.server";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
 import { reminderForm } from "./form";
 
 export const action = publicAction({

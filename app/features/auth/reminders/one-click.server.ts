@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { publicLoader } from "~/web/loader.server";
 import { oneClickAction } from "~/web/one-click.server";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
 
 const tokenIn = ({ token = "" }: { token?: string | undefined }) => token.slice(0, 200);
 

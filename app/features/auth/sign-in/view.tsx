@@ -6,7 +6,8 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { SignInErrors, SignInForm } from "~/ui/sign-in-form";
 import { useT } from "~/ui/texts";
 import type { CarriedForm } from "~/web/session.server";
-import { registrationUrls, urls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
+import { urls } from "~/web/urls";
 import { useSchemaForm } from "~/web/schema-form";
 import { signIn } from "./form";
 

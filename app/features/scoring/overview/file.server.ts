@@ -5,7 +5,7 @@ import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
 import { csvLoader } from "~/web/csv-loader.server";
 import { urls } from "~/web/urls";
-import { type LoadedScoring, loadScoring } from "./load.server";
+import { type LoadedScoring, loadScoring } from "./load-scoring.server";
 
 /** The points of every scored question, as the pages of the classes explain them, for a spreadsheet. */
 export const loader = csvLoader({

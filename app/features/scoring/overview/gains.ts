@@ -3,7 +3,7 @@ import { CLASSES } from "~/domain/question/question";
 import { topicGains } from "~/domain/scoring/heat-map";
 import type { T } from "~/texts/resources";
 import { urls } from "~/web/urls";
-import type { LoadedScoring } from "./load.server";
+import type { LoadedScoring } from "./load-scoring.server";
 
 const MOST = 5;
 

@@ -12,7 +12,7 @@ import { soFarWords } from "~/ui/score/so-far-words";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { gainsOf } from "./gains";
-import type { LoadedScoring } from "./load.server";
+import type { LoadedScoring } from "./load-scoring.server";
 
 type Home = LoadedScoring["home"];
 

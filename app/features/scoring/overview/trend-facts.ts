@@ -6,7 +6,7 @@ import { CLASSES } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
 import { formatDate } from "~/texts/format";
 import type { T } from "~/texts/resources";
-import type { LoadedScoring } from "./load.server";
+import type { LoadedScoring } from "./load-scoring.server";
 
 /** The width of its column; on a phone it is as wide as the page. */
 const WIDTH = 300;

@@ -1,7 +1,7 @@
 import { publicAction, redirectTo } from "~/web/action.server";
 import { ifOffered } from "~/web/errors.server";
 import { NOTHING_POSTED } from "~/web/posted";
-import { registrationUrls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 
 /** Without a remembered address nothing is mailed, and the browser is led to the form. */
 export const action = publicAction({

@@ -1,5 +1,5 @@
 import { privateAction, redirectTo } from "~/web/action.server";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
 import { sendForm } from "./form";
 
 /** Sends the good rows of a list; the page after the redirect shows the progress. */

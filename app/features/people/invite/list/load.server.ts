@@ -2,7 +2,8 @@ import { t } from "~/texts/i18n.server";
 import type { PlaceAbove } from "~/ui/layout/page-handle";
 import { privateLoader } from "~/web/loader.server";
 import { refreshing } from "~/web/server-hook.server";
-import { invitationUrls, pageIn } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
+import { pageIn } from "~/web/urls";
 import { listPage, type ShownList } from "./present";
 
 /** Seconds between two polls of the browser while the invitations are being written. */

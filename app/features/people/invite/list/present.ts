@@ -4,7 +4,7 @@ import { formatDateTime } from "~/texts/format";
 import type { T } from "~/texts/resources";
 import { issueText } from "~/ui/form/field";
 import { sentenceOf, wordIssue } from "~/web/errors.server";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
 import { inviteLabels } from "../one/form";
 import { roleLines } from "../../person-words";
 

@@ -3,7 +3,7 @@ import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { ifOffered } from "~/web/errors.server";
 import { refusalOfLost } from "~/web/hand-in-file.server";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
 import { manyForm } from "./form";
 
 /** Hands a list in and leads to its rows: nothing is sent here. */

@@ -7,7 +7,8 @@ import { TextArea } from "~/ui/form/text-area";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
-import { invitationUrls, peopleUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
+import { peopleUrls } from "~/web/urls";
 import { manyForm } from "./form";
 
 export function InviteMany() {

@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { nullUnlessOffered } from "~/web/errors.server";
 import { placed, refusedAt } from "~/web/schema-form";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
 import { INVITE_PLACES, inviteBodyOf, inviteForm, type TypedInvitation } from "./form";
 
 /** An invitation that its administrator is asked to confirm. */

@@ -5,7 +5,7 @@ import { Fact, Facts } from "~/ui/layout/facts";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls } from "~/web/registration-urls";
 import { roleLines } from "../../person-words";
 import type { ToConfirm } from "./act.server";
 import { rolesIn } from "./form";

@@ -1,7 +1,7 @@
 import { questionnaire } from "~/content/questionnaires";
 import type { ApiVersion } from "~/domain/periods";
 import { questionsByGuid } from "~/domain/question/questions-by-guid";
-import { mappingBetween } from "../survey/mapping-between";
+import { mappingBetween } from "./mapping-between";
 import type { UseCase } from "../use-case";
 
 const STEPS = [

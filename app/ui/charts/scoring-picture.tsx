@@ -1,10 +1,10 @@
-import { BAND_INKS } from "~/charts/band-inks";
+import { BAND_INKS } from "~/domain/scoring/band-inks";
 import type { HeatPicture } from "~/charts/heat-picture";
 import type { Trend } from "~/charts/trend";
 import { BANDS } from "~/domain/scoring/bands";
-import { TextLines } from "../charts/text-lines";
-import { TrendMarks } from "../charts/trend";
-import { BAND_LINES } from "./band-pattern";
+import { TextLines } from "./text-lines";
+import { TrendMarks } from "./trend";
+import { BAND_LINES } from "../score/band-pattern";
 
 interface PictureProps {
   picture: HeatPicture;

@@ -1,0 +1,19 @@
+import { redirect } from "@remix-run/node";
+import type { Params } from "@remix-run/react";
+import { askedPeriod } from "~/web/period.server";
+import { surveyUrls } from "~/web/urls";
+import type { Viewer } from "~/web/viewer.server";
+
+/** What the page and its files are made of. If the card was never issued, the home page of the period says so (D1). */
+export async function loadScoring(viewer: Viewer, params: Params) {
+  const period = askedPeriod(params);
+  const home = await viewer.call("scoring.homePage", {
+    params: { version: period?.version ?? "draft" },
+    query: period ? { year: period.year } : {},
+  });
+  const isVersion = period !== null && period.version !== "draft";
+  if (isVersion && home.card.id === null) throw redirect(surveyUrls(period).period(), 303);
+  return { period, home, isVersion };
+}
+
+export type LoadedScoring = Awaited<ReturnType<typeof loadScoring>>;
