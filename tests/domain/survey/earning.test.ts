@@ -120,7 +120,7 @@ describe("an indicator", () => {
   });
 });
 
-describe('the choice "other"', () => {
+describe("a choice of something else", () => {
   const other = {
     id: "other",
     label: "Altra",
