@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { KEPT_STORES, unpack } from "./fixtures/kept-store";
 import type { Browser } from "./pages/client";
 import { companyUrls } from "~/web/company-urls";
+import { DEMO_CARD } from "./pages/card-states";
 import { DEMO_DOCUMENT } from "./pages/company";
 import { DEMO_INVITED } from "./pages/people";
 import { DEMO_REGISTER_ROWS } from "./pages/register-states";
 import { signedIn } from "./pages/sign-in";
+import { PLACES } from "./pages/links";
+import { RESTORED } from "./pages/prepared-states";
 import { STATES } from "./pages/states";
 import { DEMO_PROPOSAL, DEMO_TASK, DEMO_TOPIC_TASK } from "./pages/task-states";
 import { startServer, temporaryFolder, type TestServer } from "./server";
@@ -16,7 +19,9 @@ const EMAIL = "admin@azienda-demo.example";
 const YOUNGER = [
   ...[DEMO_INVITED, DEMO_TASK, DEMO_TOPIC_TASK, DEMO_PROPOSAL],
   ...DEMO_REGISTER_ROWS,
-  ...[companyUrls.removeLogo(), companyUrls.removeDocument(DEMO_DOCUMENT)],
+  ...[companyUrls.removeLogo(), companyUrls.removeDocument(DEMO_DOCUMENT), DEMO_CARD],
+  // Made when a test asks for them.
+  ...[RESTORED, ...Object.values(PLACES)],
 ];
 
 const PATHS = STATES.filter(

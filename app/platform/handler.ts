@@ -74,13 +74,20 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
     const body = isFile ? received.value : parsed(row.body, received.value, "");
     const input = { params: match.params, query, body };
     if (isBoundToYears) await admitYear(input, scope);
-    const output = await useCase(input, scope).finally(() => isReading || forgetPage(page));
+    const output = await useCase(input, scope).catch((error: unknown) => {
+      if (!isReading && !isOfInput(error)) forgetPage(page);
+      throw error;
+    });
+    if (!isReading) forgetPage(page);
     if (row.file) return output as Response;
     return jsonResponse(row.response ? output : {}, 200, headersOf(row, output));
   } finally {
     await received.release();
   }
 }
+
+/** The input was refused: nothing was written, and what the page has read is as good as before. */
+const isOfInput = (error: unknown) => error instanceof ApiError && error.status === 422;
 
 /** The session that the address of a file was made for; of an address that is none, the network that it came from. */
 function fetcherOf({ token = "" }: Record<string, string>, scope: Scope): string {

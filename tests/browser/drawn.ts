@@ -83,21 +83,24 @@ export function clippedTexts(): string[] {
       one.clientHeight === 1 ||
       one.matches("progress") ||
       isAloud(one.parentElement));
+  const cutOff = (one: HTMLElement): string[] => {
+    const box = one.getBoundingClientRect();
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if ((text.nodeValue ?? "").trim() === "" || isAloud(text.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { right, bottom } = range.getBoundingClientRect();
+      if (right > box.right + 1 || bottom > box.bottom + 1) found.push(text.nodeValue?.slice(0, 60) ?? "");
+    }
+    return found;
+  };
   return [...document.querySelectorAll<HTMLElement>("body *")]
     .filter((one) => one.matches("button, .button") || isCutting(one))
-    .filter((one) => {
-      const box = one.getBoundingClientRect();
-      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (isAloud(text.parentElement) || (text.nodeValue ?? "").trim() === "") continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const { right, bottom } = range.getBoundingClientRect();
-        if (right > box.right + 1 || bottom > box.bottom + 1) return true;
-      }
-      return false;
-    })
-    .map((one) => `clipped ${one.outerHTML.slice(0, 120)}`);
+    .flatMap((one) =>
+      cutOff(one).map((text) => `clipped “${text}” in <${one.localName} class="${one.className}">`),
+    );
 }
 
 /** With the colours of the system alone a button or a field is told by its border. */

@@ -31,10 +31,9 @@ export async function reach(page: Page, url: string, state: PageState): Promise<
     expect(opened?.status()).toBe(status);
     return;
   }
-  const pressed = button
-    ? page.getByRole("button", { name: button, exact: true })
-    : page.locator('main form button:not([type="button"]):not([hidden])').first();
-  const form = page.locator("main form").filter({ has: pressed }).first();
+  const named = page.getByRole("button", { name: button ?? "", exact: true });
+  const form = button ? named.locator("xpath=ancestor::form") : page.locator("main form").first();
+  const pressed = button ? named : form.locator('button:not([type="button"]):not([hidden])').first();
   for (const [name, value] of Object.entries(wrong)) {
     const controls = form.locator(`[name="${name}"]`);
     const folded = page.locator("details:not([open])", { has: page.locator(`[name="${name}"]`) });

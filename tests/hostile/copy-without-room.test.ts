@@ -8,7 +8,7 @@ import { bundled } from "../bundled";
 import { smallDisk } from "./small-disk";
 
 /** The demo data fit into it, and a copy of them does not. */
-const disk = smallDisk(12);
+const disk = smallDisk(14);
 
 describe.skipIf(disk === null)("a copy for which the disk has no room", () => {
   const { folder, fill, remove } = disk ?? { folder: "", fill: () => () => {}, remove() {} };

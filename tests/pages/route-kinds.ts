@@ -68,12 +68,21 @@ export const ABSENT: Absence[] = [
         "history.restore._index",
         "registry.users.change",
         "registry.identity-request",
-        "history.publicity",
         "settings.second-factor.enable",
       ],
       ...["registry.documents.$id.remove", "registry.logo.remove", "history.verification.withdraw"],
     ),
     because: "A form for one deed, the same for every company that may do it.",
+  },
+  {
+    kinds: ["refused"],
+    routes: /^routes\/auth\.registration-again$/,
+    because: "Its form has no field: it is done, or leads to the registration.",
+  },
+  {
+    kinds: ["filled"],
+    routes: exactly("first-score.company"),
+    because: "A company that has given these facts is led on to its questions.",
   },
   {
     kinds: ["refused"],

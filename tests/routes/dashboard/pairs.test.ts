@@ -63,7 +63,7 @@ const PAGES: [page: string, v3: string, v2: string, v1: string][] = [
   ["/esg/review/planet", MISSING, MISSING, "Rivedi le risposte: Pianeta"],
   ["/esg/changes/v3-env-energia-classe", "Cronologia della risposta", MISSING, MISSING],
   ["/esg/changes/nessuna", MISSING, MISSING, MISSING],
-  ["/scoring", "Scoring: Fondamentali", "Scoring: Fondamentali", "Scoring: Fondamentali"],
+  ["/scoring", "Finora: ", "Scoring 2024", "Scoring 2023"],
   ["/scoring/master", "Scoring: Master", "Scoring: Master", "Scoring: Master"],
   ["/scoring/base", MISSING, MISSING, MISSING],
   ["/benchmark", "Sei sopra la media in Fondamentali e Maturità", "Benchmark", "Benchmark"],
