@@ -30,59 +30,6 @@ import { cancelSignUp, openRegistration } from "./identity/registration";
 import { completeSignIn } from "./identity/second-factor/complete-sign-in";
 import { signIn } from "./identity/sign-in";
 import { signOut } from "./identity/sign-out";
-import { checkSignUp } from "./people/check-sign-up";
-import { disputeCompany } from "./people/dispute-company";
-import { forgotPassword } from "./people/forgot-password";
-import { info } from "./people/info";
-import { openYear } from "./people/open-year";
-import { companyEvents, exportEvents } from "./people/audit/company-events";
-import {
-  askCompanyDeletion,
-  companyDeletion,
-  withdrawCompanyDeletion,
-} from "./people/owner/company-deletion";
-import { deleteAccount, ownDeletion } from "./people/owner/delete-account";
-import { exportOwnData } from "./people/owner/own-data";
-import { acceptPopup, popup } from "./people/popup";
-import { resetPassword } from "./people/reset-password";
-import { sendAgain, signUp } from "./people/sign-up";
-import { pendingInvitation } from "./people/invitations/accept";
-import { checkInvite, invitableProfiles, invite } from "./people/invitations/invite";
-import {
-  confirmInvitations,
-  invitationsProgress,
-  previewInvitations,
-} from "./people/invitations/many/invite-many";
-import { chooseProfile, companyProfiles } from "./people/profiles/own-profiles";
-import {
-  answerReminderLink,
-  notifications,
-  reminderLink,
-  updateNotifications,
-} from "./people/reminders/preference";
-import { declineProposal, proposalsOfPage, showProposal } from "./people/proposals/decide-proposal";
-import { linkedQuestion, propose } from "./people/proposals/linked-question";
-import { addQuestionLink, questionLink, revokeQuestionLink } from "./people/proposals/question-links";
-import { addTask, endTask, showTask, taskForm, updateTask } from "./people/tasks/change-task";
-import { listTasks } from "./people/tasks/list-tasks";
-import { changePassword } from "./people/settings/change-password";
-import {
-  endColleagueSessions,
-  personAccess,
-  requireSecondFactor,
-  resetSecondFactor,
-} from "./people/settings/colleague-access";
-import { disableSecondFactor, renewRecoveryCodes } from "./people/settings/end-second-factor";
-import { endOthers, endOwnSession, ownSessions } from "./people/settings/own-sessions";
-import { beginSecondFactor, begunSecondFactor, enableSecondFactor } from "./people/settings/second-factor";
-import { security } from "./people/settings/security";
-import { peopleChangeProgress, planPeopleChange, startPeopleChange } from "./people/users/change-people";
-import { deleteUser, disableUser, enableUser, updateRoles } from "./people/users/change-user";
-import { exportPeople } from "./people/users/export-people";
-import { countUsers, listUsers } from "./people/users/list-users";
-import { showUser } from "./people/users/show-user";
-import { updateInfo } from "./people/update-info";
-import { openWhitelabel, whitelabels } from "./people/whitelabels";
 import { issuedScores } from "./scoring/issued-scores";
 import { developmentPlan } from "./home/plan/development-plan";
 import { simulation } from "./home/plan/simulation";
@@ -130,79 +77,6 @@ export const useCases: UseCases = {
   "identity.declineRegistration": declineRegistration,
   "identity.checkLink": checkLink,
   "identity.signOut": signOut,
-  "user.info": info,
-  "user.updateInfo": updateInfo,
-  "user.security": security,
-  "user.changePassword": changePassword,
-  "user.beginSecondFactor": beginSecondFactor,
-  "user.begunSecondFactor": begunSecondFactor,
-  "user.enableSecondFactor": enableSecondFactor,
-  "user.disableSecondFactor": disableSecondFactor,
-  "user.renewRecoveryCodes": renewRecoveryCodes,
-  "user.sessions": ownSessions,
-  "user.endSession": endOwnSession,
-  "user.endOtherSessions": endOthers,
-  "user.requireSecondFactor": requireSecondFactor,
-  "user.personAccess": personAccess,
-  "user.resetSecondFactor": resetSecondFactor,
-  "user.endSessionsOf": endColleagueSessions,
-  "user.openYear": openYear,
-  "user.forgotPassword": forgotPassword,
-  "user.resetPassword": resetPassword,
-  "user.checkSignUp": checkSignUp,
-  "user.signUp": signUp,
-  "user.sendSignUpAgain": sendAgain,
-  "user.disputeCompany": disputeCompany,
-  "user.popup": popup,
-  "user.acceptPopup": acceptPopup,
-  "user.whitelabels": whitelabels,
-  "user.openWhitelabel": openWhitelabel,
-  "user.invite": invite,
-  "user.invitableProfiles": invitableProfiles,
-  "user.checkInvite": checkInvite,
-  "user.pendingInvitation": pendingInvitation,
-  "user.previewInvitations": previewInvitations,
-  "user.invitationsProgress": invitationsProgress,
-  "user.confirmInvitations": confirmInvitations,
-  "user.profiles": companyProfiles,
-  "user.chooseProfile": chooseProfile,
-  "user.notifications": notifications,
-  "user.updateNotifications": updateNotifications,
-  "user.reminderLink": reminderLink,
-  "user.answerReminderLink": answerReminderLink,
-  "user.roles": listUsers,
-  "user.rolesCount": countUsers,
-  "user.person": showUser,
-  "user.exportPeople": exportPeople,
-  "user.exportOwnData": exportOwnData,
-  "user.ownDeletion": ownDeletion,
-  "user.deleteAccount": deleteAccount,
-  "user.companyDeletion": companyDeletion,
-  "user.askCompanyDeletion": askCompanyDeletion,
-  "user.withdrawCompanyDeletion": withdrawCompanyDeletion,
-  "user.events": companyEvents,
-  "user.exportEvents": exportEvents,
-  "user.enable": enableUser,
-  "user.disable": disableUser,
-  "user.delete": deleteUser,
-  "user.updateRoles": updateRoles,
-  "user.planChange": planPeopleChange,
-  "user.startChange": startPeopleChange,
-  "user.changeProgress": peopleChangeProgress,
-  "user.tasks": listTasks,
-  "user.taskForm": taskForm,
-  "user.addTask": addTask,
-  "user.task": showTask,
-  "user.updateTask": updateTask,
-  "user.endTask": endTask,
-  "survey.addQuestionLink": addQuestionLink,
-  "survey.questionLink": questionLink,
-  "survey.revokeQuestionLink": revokeQuestionLink,
-  "survey.proposals": proposalsOfPage,
-  "survey.proposal": showProposal,
-  "survey.declineProposal": declineProposal,
-  "survey.linkedQuestion": linkedQuestion,
-  "survey.propose": propose,
   "registry.attestations": attestations,
   "registry.attestation": attestation,
   "registry.attestationFile": attestationFile,

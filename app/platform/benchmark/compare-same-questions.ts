@@ -55,8 +55,7 @@ export function countsOfOthers({ rows, today, own }: Omit<ComparedWith, "wanted"
     };
 }
 
-export const isEnough = (answered: readonly SettledQuestion[]): boolean =>
-  answered.length >= FEWEST_COMPARED;
+export const isEnough = (answered: readonly SettledQuestion[]): boolean => answered.length >= FEWEST_COMPARED;
 
 function comparedOf(...given: Parameters<typeof sameQuestions>): SameQuestions["compared"] {
   const same = sameQuestions(...given);

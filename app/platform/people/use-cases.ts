@@ -9,7 +9,7 @@ import { deleteAccount, ownDeletion } from "./owner/delete-account";
 import { exportOwnData } from "./owner/own-data";
 import { acceptPopup, popup } from "./popup";
 import { resetPassword } from "./reset-password";
-import { signUp } from "./sign-up";
+import { sendAgain, signUp } from "./sign-up";
 import { pendingInvitation } from "./invitations/accept";
 import { checkInvite, invitableProfiles, invite } from "./invitations/invite";
 import { confirmInvitations, invitationsProgress, previewInvitations } from "./invitations/many/invite-many";
@@ -63,6 +63,7 @@ export const peopleUseCases = {
   "user.resetPassword": resetPassword,
   "user.checkSignUp": checkSignUp,
   "user.signUp": signUp,
+  "user.sendSignUpAgain": sendAgain,
   "user.disputeCompany": disputeCompany,
   "user.popup": popup,
   "user.acceptPopup": acceptPopup,
