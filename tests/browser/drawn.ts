@@ -72,8 +72,8 @@ export function smallTargets(): string[] {
 /** Text that its box cuts off; what is there to be read aloud alone is cut off on purpose. */
 export function clippedTexts(): string[] {
   const isCutting = (one: HTMLElement) => {
-    const { overflowX, overflowY, display } = getComputedStyle(one);
-    if (display === "inline" || one.clientWidth <= 1 || one.matches("textarea, select, progress, svg *"))
+    const { overflowX, overflowY, display, clipPath } = getComputedStyle(one);
+    if (display === "inline" || clipPath !== "none" || one.clientWidth <= 1 || one.matches("textarea, select, progress, svg *"))
       return false;
     return [overflowX, overflowY].some((one) => one === "hidden" || one === "clip");
   };
@@ -106,13 +106,16 @@ export function clippedTexts(): string[] {
 /** With the colours of the system alone a button or a field is told by its border. */
 export function borderless(): string[] {
   const typed = "input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea";
+  const hasBorder = (one: Element | null) => {
+    if (one === null) return false;
+    const { borderStyle, borderWidth } = getComputedStyle(one);
+    return borderStyle !== "none" && Number.parseFloat(borderWidth) > 0;
+  };
   return [...document.querySelectorAll<HTMLElement>(`button, .button, ${typed}`)]
     .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .filter((one) => {
-      const { borderStyle, borderWidth, textDecorationLine } = getComputedStyle(one);
-      const hasBorder = borderStyle !== "none" && Number.parseFloat(borderWidth) > 0;
-      return !hasBorder && textDecorationLine === "none";
-    })
+    // The parts of a list that is typed into have the border of the whole.
+    .filter((one) => !hasBorder(one) && !hasBorder(one.closest(".combobox")))
+    .filter((one) => getComputedStyle(one).textDecorationLine === "none")
     .map((one) => `borderless ${one.outerHTML.slice(0, 120)}`);
 }
 
@@ -145,8 +148,10 @@ export function undressed(): string[] {
 export function hiddenFocus(most: number): string[] {
   // An open menu covers what is under it until it is closed.
   for (const one of document.querySelectorAll("details")) one.open = one.closest("main") !== null;
+  // So does an open dialog, which keeps the focus.
+  const open = document.querySelector("[role='dialog']") ?? document;
   const all = [
-    ...document.querySelectorAll<HTMLElement>(
+    ...open.querySelectorAll<HTMLElement>(
       "a[href], button, input, select, textarea, summary, [tabindex='0']",
     ),
   ].filter(

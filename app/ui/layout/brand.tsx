@@ -8,6 +8,6 @@ export const Brand = ({ name = "Carta ESG" }: { name?: ReactNode }) => (
       <path d="M8 20c0-6 4-9 10-9 0 6-4 9-10 9Zm0 0 5-5" className="brand-leaf" />
       <path d="M20 17h6m-6 4h4" className="brand-leaf" />
     </svg>
-    {name}
+    <span>{name}</span>
   </span>
 );
