@@ -15,6 +15,10 @@ const ADDITIONS = {
     why: "Messages come into it while the page stays, which without script no page does.",
     line: /^status “”, live polite$/,
   },
+  "a line for what is kept": {
+    why: "It says when a jotting was kept by itself; without script a button keeps it.",
+    line: /^paragraph “”$/,
+  },
   "a field for a password": {
     why: "A button shows what is typed; without script nothing could press it.",
     line: /^button “Mostra /,

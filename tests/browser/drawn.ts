@@ -17,10 +17,15 @@ export function brokenWords(): string[] {
   const broken: string[] = [];
   const isPartOf = (text: string, index: number) =>
     (/\S*$/.exec(text.slice(0, index))?.[0].length ?? 0) + (/^\S*/.exec(text.slice(index))?.[0].length ?? 0);
+  const isInAddress = (text: string, index: number) =>
+    `${/\S*$/.exec(text.slice(0, index))?.[0] ?? ""}${/^\S*/.exec(text.slice(index))?.[0] ?? ""}`.includes(
+      "@",
+    );
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
       // An address without spaces breaks where it must.
       if (word.length > 15 || isPartOf(text.nodeValue ?? "", index) > 25) continue;
+      if (isInAddress(text.nodeValue ?? "", index)) continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
@@ -34,8 +39,10 @@ export function brokenWords(): string[] {
 /** Targets under 24 px with another one in reach (WCAG 2.5.8); links in a sentence are as high as its line. */
 export function smallTargets(): string[] {
   const LEAST = 24;
+  // What an open dialog covers is not in reach until it is closed.
+  const open = document.querySelector("[role='dialog']") ?? document;
   const all = [
-    ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
+    ...open.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
   ].filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
   const isInline = (one: HTMLElement) =>
     getComputedStyle(one).display === "inline" &&
@@ -73,7 +80,12 @@ export function smallTargets(): string[] {
 export function clippedTexts(): string[] {
   const isCutting = (one: HTMLElement) => {
     const { overflowX, overflowY, display, clipPath } = getComputedStyle(one);
-    if (display === "inline" || clipPath !== "none" || one.clientWidth <= 1 || one.matches("textarea, select, progress, svg *"))
+    if (
+      display === "inline" ||
+      clipPath !== "none" ||
+      one.clientWidth <= 1 ||
+      one.matches("textarea, select, progress, svg *")
+    )
       return false;
     return [overflowX, overflowY].some((one) => one === "hidden" || one === "clip");
   };
@@ -111,12 +123,14 @@ export function borderless(): string[] {
     const { borderStyle, borderWidth } = getComputedStyle(one);
     return borderStyle !== "none" && Number.parseFloat(borderWidth) > 0;
   };
-  return [...document.querySelectorAll<HTMLElement>(`button, .button, ${typed}`)]
-    .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    // The parts of a list that is typed into have the border of the whole.
-    .filter((one) => !hasBorder(one) && !hasBorder(one.closest(".combobox")))
-    .filter((one) => getComputedStyle(one).textDecorationLine === "none")
-    .map((one) => `borderless ${one.outerHTML.slice(0, 120)}`);
+  return (
+    [...document.querySelectorAll<HTMLElement>(`button, .button, ${typed}`)]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      // The parts of a list that is typed into have the border of the whole.
+      .filter((one) => !hasBorder(one) && !hasBorder(one.closest(".combobox")))
+      .filter((one) => getComputedStyle(one).textDecorationLine === "none")
+      .map((one) => `borderless ${one.outerHTML.slice(0, 120)}`)
+  );
 }
 
 /** On paper there is no navigation, and no moving part on any medium for those who asked for none. */

@@ -37,7 +37,7 @@ export function Hero(home: HeroProps) {
                 </a>
               </li>
             )}
-            {home.issued === null ? null : (
+            {home.issued === null || !home.canWrite ? null : (
               <li>
                 <a href={cardUrls.publicity()}>{t("publicCard:publicity.link")}</a>
               </li>
