@@ -126,6 +126,7 @@ export function borderless(): string[] {
   return (
     [...document.querySelectorAll<HTMLElement>(`button, .button, ${typed}`)]
       .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((one) => one.ariaHidden !== "true")
       // The parts of a list that is typed into have the border of the whole.
       .filter((one) => !hasBorder(one) && !hasBorder(one.closest(".combobox")))
       .filter((one) => getComputedStyle(one).textDecorationLine === "none")
