@@ -27,6 +27,8 @@ export interface InstallationKeys {
   trail: Keys;
   /** Of the secrets that authenticator apps have too. */
   secondFactors: Keys;
+  /** Of the links to cards, so that those who made them can see them again. */
+  shares: Keys;
 }
 
 /** A file of secrets beside the data: one a line, newest first. */
@@ -51,6 +53,7 @@ export const keysOf = (secrets: Keys): InstallationKeys => ({
   devices: derived(secrets, "devices"),
   trail: derived(secrets, "trail"),
   secondFactors: derived(secrets, "secondFactors"),
+  shares: derived(secrets, "shares"),
 });
 
 const derived = ([newest, ...before]: Keys, purpose: keyof InstallationKeys): Keys => [

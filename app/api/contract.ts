@@ -4,6 +4,7 @@ import { registers } from "./contract/registers";
 import { attestations } from "./contract/attestations";
 import { companyAttachments } from "./contract/company-attachments";
 import { audit } from "./contract/audit";
+import { cardShares } from "./contract/card-shares";
 import { compare } from "./contract/compare";
 import { config } from "./contract/config";
 import { consistency } from "./contract/consistency";
@@ -73,6 +74,7 @@ const rows = {
   ...jottings,
   ...proposals,
   ...publicCards,
+  ...cardShares,
   ...history,
   ...positions,
   ...compare,

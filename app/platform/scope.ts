@@ -27,7 +27,7 @@ export interface PlatformSettings {
   /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */
   leastSpace: number;
-  keys: Record<"fileAddresses" | "devices" | "trail" | "secondFactors", Keys>;
+  keys: Record<"fileAddresses" | "devices" | "trail" | "secondFactors" | "shares", Keys>;
   /** Seeds of the Ed25519 keys that sign cards, newest first. */
   signingSeeds: () => Keys;
   /** Days that an event of the trail is kept at least. */

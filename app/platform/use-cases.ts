@@ -9,6 +9,9 @@ import { peers } from "./benchmark/peers";
 import { leftOut } from "./card/left-out";
 import { cardOfHash, publicCard, publicDocument, signingKeys } from "./card/public/public-card";
 import { publicity, updatePublicity } from "./card/public/publicity";
+import { addShare, shareChoices, withdrawShare } from "./card/shares/give-share";
+import { share, shares } from "./card/shares/show-shares";
+import { sharedCard, sharedDocument } from "./card/shares/shared-card";
 import { publish } from "./card/publish";
 import { document, esgArea, nations, nationsIdentifiers, provinces, surveyLevels } from "./config/documents";
 import { milestonesMapping } from "./survey/milestones-mapping";
@@ -108,6 +111,13 @@ export const useCases: UseCases = {
   "survey.publicDocument": publicDocument,
   "survey.cardOfHash": cardOfHash,
   "survey.signingKeys": signingKeys,
+  "survey.shares": shares,
+  "survey.share": share,
+  "survey.shareChoices": shareChoices,
+  "survey.addShare": addShare,
+  "survey.withdrawShare": withdrawShare,
+  "survey.sharedCard": sharedCard,
+  "survey.sharedDocument": sharedDocument,
   "survey.publicity": publicity,
   "survey.updatePublicity": updatePublicity,
   "survey.archive": archive,

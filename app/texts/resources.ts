@@ -33,6 +33,7 @@ import plan from "./it/plan.json";
 import print from "./it/print.json";
 import provider from "./it/provider.json";
 import profiles from "./it/profiles.json";
+import shares from "./it/shares.json";
 import publicCard from "./it/publicCard.json";
 import question from "./it/question.json";
 import registers from "./it/registers.json";
@@ -86,6 +87,7 @@ export const resources = {
   provider,
   profiles,
   publicCard,
+  shares,
   question,
   registers,
   registry,

@@ -19,6 +19,14 @@ export const cardUrls = {
   keys: () => "/.well-known/carta-esg-keys.json",
   /** One of them as PEM, for openssl. */
   key: (id: string) => `/card/keys/${encode(id)}`,
+  /** A card as the bearer of a link sees it, and its document. */
+  shared: (token: string) => `/card/shared/${encode(token)}`,
+  sharedDocument: (token: string) => `/card/shared/${encode(token)}/document`,
+  sharedSignature: (token: string) => `/card/shared/${encode(token)}/signature`,
+  /** The links to cards that the caller's company has made. */
+  shares: () => "/dashboard/history/sharing",
+  share: (id: string) => `/dashboard/history/sharing/${encode(id)}`,
+  addShare: (number: string) => `/dashboard/history/sharing/new/${encode(number)}`,
   /** What the caller's company shows of its cards. */
   publicity: () => "/dashboard/history/publicity",
 };

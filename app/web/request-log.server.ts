@@ -56,6 +56,7 @@ export function redactedPath(url: string): string {
       /^\/*(auth)\/+(reset|create-password|reminders|proposal|registration-confirmed)\/.*/i,
       "/$1/$2/…",
     )
+    .replace(/^\/*(card)\/+(shared)\/.*/i, "/$1/$2/…")
     .replace(/^\/*(api\/+survey\/+v1\/+files)\/.*/i, "/$1/…")
     .slice(0, LONGEST_PATH);
 }

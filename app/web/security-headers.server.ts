@@ -41,6 +41,9 @@ export function setSecurityHeaders(response: ServerResponse, url: string): void 
 const hasMailedToken = (url: string) =>
   /^\/+auth\/+(reset|create-password|reminders|proposal|registration-(confirmed|declined))\b/i.test(url);
 
+/** Pages that only the bearer of a link to a card opens. */
+const isSharedCard = (url: string) => /^\/+card\/+shared\b/i.test(url);
+
 /** The badge and the code of a card stand on pages of others. */
 const isPictureForOthers = (url: string) => /^\/card\/[^/?]+\/(badge\.svg|code\.png)(\?|$)/.test(url);
 
@@ -48,10 +51,11 @@ const isPictureForOthers = (url: string) => /^\/card\/[^/?]+\/(badge\.svg|code\.
 const isOneCard = (url: string) => /^\/+card\/+[^?]/i.test(url);
 
 /**
- * Under /auth addresses may contain a mailed token: the browser sends the path to no server. Not `no-referrer`, under
+ * Under /auth, and for a shared card, addresses may contain a token: the browser sends the path to no server. Not `no-referrer`, under
  * which browsers send their own posts with the Origin "null", which is refused.
  */
-const referrerPolicy = (url: string) => (/^\/+auth\b/i.test(url) ? "strict-origin" : "same-origin");
+const referrerPolicy = (url: string) =>
+  /^\/+auth\b/i.test(url) || isSharedCard(url) ? "strict-origin" : "same-origin";
 
 /**
  * Pages and downloads bring a policy of their own; browsers obey two policies both, so it stays the only one. The one of

@@ -22,7 +22,7 @@ const answeredQuestion = z.object({
 export type AnsweredQuestion = z.infer<typeof answeredQuestion>;
 
 /** An answer as it was at one moment. */
-const answerContent = answerView
+export const answerContent = answerView
   .pick({
     answerElements: true,
     explanation: true,

@@ -7,7 +7,7 @@ import { companySize, instant } from "./wire";
 const count = z.number().int().min(0);
 
 /** What everyone sees of an issued card who knows its number. */
-const publicCard = z.object({
+export const publicCard = z.object({
   number: z.string(),
   year: z.number(),
   status: z.enum(["valid", "replaced", "expired", "withdrawn"]),

@@ -47,6 +47,8 @@ export const EVENT_GROUPS = {
   cards: [
     "card_issued",
     "publicity_changed",
+    "share_made",
+    "share_withdrawn",
     "verification_opened",
     "verification_decided",
     "verification_withdrawn",

@@ -38,9 +38,14 @@ export function Hero(home: HeroProps) {
               </li>
             )}
             {home.issued === null || !home.canWrite ? null : (
-              <li>
-                <a href={cardUrls.publicity()}>{t("publicCard:publicity.link")}</a>
-              </li>
+              <>
+                <li>
+                  <a href={cardUrls.publicity()}>{t("publicCard:publicity.link")}</a>
+                </li>
+                <li>
+                  <a href={cardUrls.shares()}>{t("shares:link")}</a>
+                </li>
+              </>
             )}
             {isVersion && home.period ? (
               <li>

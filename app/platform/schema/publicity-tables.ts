@@ -9,4 +9,37 @@ export interface PublicityTables {
     shares_document: number;
     revision: number;
   };
+  /** Links to one card for one recipient each. */
+  card_share: {
+    id: string;
+    company_id: string;
+    version_id: string;
+    /** To whom the company gives the link, in its own words. */
+    recipient: string;
+    /** The scores of areas and topics. */
+    shows_scoring: number;
+    /** The canonical JSON. */
+    shares_document: number;
+    /** JSON: ids of topics whose answers are shown. */
+    topics: string;
+    /** The last day on which it works, in Italy. */
+    ends_on: string;
+    token_hash: string;
+    /** The token, for those who made it; it opens with the keys of the installation. */
+    sealed_token: string;
+    /** Account id. */
+    created_by: string;
+    created_at: string;
+    withdrawn_at: string | null;
+  };
+  /** When a link was opened, hour by hour. */
+  share_opening: {
+    share_id: string;
+    part: "page" | "document";
+    /** The beginning of the hour, in UTC. */
+    hour: string;
+    first_at: string;
+    last_at: string;
+    times: number;
+  };
 }

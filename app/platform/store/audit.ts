@@ -36,6 +36,8 @@ export type AuditEvent =
   | "verifier_assigned"
   | "card_issued"
   | "publicity_changed"
+  | "share_made"
+  | "share_withdrawn"
   | "restore_started"
   | "restore_ended"
   | "import_started"

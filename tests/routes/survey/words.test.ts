@@ -3,7 +3,7 @@ import type { QuestionView } from "~/api/contract/survey";
 import { questionnaire } from "~/content/questionnaires";
 import { closedWords } from "~/features/question/closed-words";
 import { lastYearNote } from "~/features/question/notes";
-import { answerWords } from "~/features/question/review/answer-words";
+import { answerWords } from "~/ui/question/answer-words";
 import { t } from "~/texts/i18n.server";
 import { urls } from "~/web/urls";
 

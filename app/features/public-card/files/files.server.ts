@@ -61,7 +61,8 @@ async function sharedDocument({ call }: Visitor, params: { number?: string | und
 
 const numberIn = (params: { number?: string | undefined }) => (params.number ?? "").slice(0, 100);
 
-const orMissing = <Found>(found: Promise<Found>): Promise<Found> =>
+/** A file that is not found is a page that says so. */
+export const orMissing = <Found>(found: Promise<Found>): Promise<Found> =>
   found.catch((error: unknown) => {
     throw hasCode(error, "internal/not_found") ? missingFile() : error;
   });
@@ -73,7 +74,8 @@ interface FileKind {
   isShownElsewhere?: true;
 }
 
-function fileResponse(
+/** A text or bytes as a file of the public pages. */
+export function fileResponse(
   body: string | Uint8Array<ArrayBuffer>,
   type: string,
   { name, isShownElsewhere }: FileKind = {},

@@ -27,6 +27,9 @@ export function PublicityPage() {
     <>
       <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={t("publicCard:publicity.title")} lead={t("publicCard:publicity.lead")} />
+      <p>
+        {t("shares:lead")} <a href={cardUrls.shares()}>{t("shares:title")}</a>
+      </p>
       {shown ? <Address {...shown} /> : <p>{t("publicCard:publicity.no_card")}</p>}
       {canWrite ? (
         <PostForm>

@@ -6,7 +6,7 @@ import { formatDateTime } from "~/texts/format";
 import type { Period } from "~/web/period";
 import { surveyUrls } from "~/web/urls";
 import { copiedNotes } from "../copies/copied-words";
-import { answerWords } from "../review/answer-words";
+import { answerWords } from "~/ui/question/answer-words";
 
 type Changes = CallOutput<"survey.answerChanges">;
 

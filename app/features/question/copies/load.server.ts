@@ -3,7 +3,7 @@ import { t } from "~/texts/i18n.server";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
-import { answerWords } from "../review/answer-words";
+import { answerWords } from "~/ui/question/answer-words";
 import { copiedNotes } from "./copied-words";
 
 /** The copies of the draft that wait to be confirmed, in the order of the questionnaire. */

@@ -4,7 +4,7 @@ import { formatDateTime } from "~/texts/format";
 import type { T } from "~/texts/resources";
 import { taskUrls } from "~/web/task-urls";
 import { urls } from "~/web/urls";
-import { answerWords } from "../review/answer-words";
+import { answerWords } from "~/ui/question/answer-words";
 
 /** A proposal as the product shows answers. */
 export function proposalWords(t: T, question: Question, proposal: Proposal) {

@@ -5,7 +5,7 @@ import type { T, TextKey } from "~/texts/resources";
 import type { SurveyUrls } from "~/web/urls";
 import { savedWords } from "../stored-words";
 import { copiedNotes } from "../copies/copied-words";
-import { answerWords, type AnswerWords } from "./answer-words";
+import { answerWords, type AnswerWords } from "~/ui/question/answer-words";
 
 export interface ReviewRow {
   number: number;

@@ -25,7 +25,7 @@ export const publicCard: UseCase<"survey.publicCard"> = ({ params }, scope) =>
     const gone = await findWithdrawn(scope.db, number);
     if (gone) return withdrawn(number, gone);
     const card = await findPublicCard(scope.db, number);
-    return card && present(number, card.shown, card.face, scope.now());
+    return card && presentPublicCard(number, card.shown, card.face, scope.now());
   });
 
 /** The bytes that the hash and the signature are of. */
@@ -62,7 +62,12 @@ async function found<Shown>(
 
 const SECTORS = new Map(divisions.map(({ code, label }) => [code, label]));
 
-function present(number: string, shown: PublicVersion, face: CardFace, now: Date): PublicCard {
+export function presentPublicCard(
+  number: string,
+  shown: PublicVersion,
+  face: CardFace,
+  now: Date,
+): PublicCard {
   const { version, sha256, isNewest, showsClasses, sharesDocument } = shown;
   const { registry, basis, levels } = face;
   const { level, date, body, dataAsOf } = version.certification;

@@ -10,6 +10,7 @@ import {
   deleteLinks,
   deleteMails,
   deleteQuestionLinks,
+  deleteShares,
 } from "../../store/owner/retention";
 import { inSlices } from "../../store/slices";
 
@@ -28,6 +29,9 @@ const DEAD_LINK_DAYS = 90;
 /** Days that an ended link to a question is kept, for the company that asks what it sent. */
 const ENDED_QUESTION_LINK_DAYS = 90;
 
+/** The same of a link to a card, with its recipient and when it was opened. */
+const ENDED_SHARE_DAYS = 90;
+
 /** Days that a jotting waits for its person, and that a discarded one can be brought back. */
 const JOTTING_DAYS = 90;
 const DISCARDED_JOTTING_DAYS = 1;
@@ -44,6 +48,7 @@ export async function keepNothingTooLong(
     (trx) => deleteFarewells(trx, before(FAREWELL_DAYS)),
     (trx) => deleteInvitations(trx, before(EXPIRED_INVITATION_DAYS)),
     (trx) => deleteQuestionLinks(trx, before(ENDED_QUESTION_LINK_DAYS)),
+    (trx) => deleteShares(trx, before(ENDED_SHARE_DAYS)),
     (trx) => deleteLinks(trx, before(DEAD_LINK_DAYS)),
     (trx) =>
       deleteOldJottings(trx, { kept: before(JOTTING_DAYS), discarded: before(DISCARDED_JOTTING_DAYS) }),

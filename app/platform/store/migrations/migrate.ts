@@ -28,6 +28,7 @@ import * as jottings from "./037-jottings";
 import * as secondFactor from "./020-second-factor";
 import * as ownDetails from "./021-own-details";
 import * as publicCards from "./040-public-cards";
+import * as shares from "./043-shares";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -60,6 +61,7 @@ const MIGRATIONS = {
   "034-registers": registers,
   "040-public-cards": publicCards,
   "037-jottings": jottings,
+  "043-shares": shares,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -36,7 +36,7 @@ const ownRows = (table: keyof Database, key = "id"): Part => ({
 });
 
 const rowsOf = (
-  parent: "job" | "verification" | "card_version" | "saved_position",
+  parent: "job" | "verification" | "card_version" | "card_share" | "saved_position",
   table: keyof Database,
   key: string,
 ): Part => ({
@@ -76,6 +76,8 @@ const PARTS: readonly Part[] = [
   ownRows("jotting", "question_id"),
   ownRows("saved_position"),
   ownRows("verification"),
+  rowsOf("card_share", "share_opening", "share_id"),
+  ownRows("card_share"),
   ownRows("card_version"),
   ownRows("card_publicity", "company_id"),
   ownRows("draft", "year"),

@@ -90,3 +90,18 @@ export async function deleteFarewells(trx: Trx, before: string): Promise<number>
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
+
+/** Deletes some of the links to cards whose last day was before one, or that were withdrawn before an instant. */
+export async function deleteShares(trx: Trx, before: string): Promise<number> {
+  const over = await trx
+    .selectFrom("card_share")
+    .select("id")
+    .where((eb) => eb.or([eb("ends_on", "<", before.slice(0, 10)), eb("withdrawn_at", "<", before)]))
+    .limit(SOME)
+    .execute();
+  const ids = over.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await trx.deleteFrom("share_opening").where("share_id", "in", ids).execute();
+  await trx.deleteFrom("card_share").where("id", "in", ids).execute();
+  return ids.length;
+}

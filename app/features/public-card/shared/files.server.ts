@@ -1,0 +1,22 @@
+import { ifOffered } from "~/web/errors.server";
+import { publicLoader } from "~/web/loader.server";
+import type { Visitor } from "~/web/viewer.server";
+import { fileResponse, orMissing } from "../files/files.server";
+import { tokenIn } from "./load.server";
+
+/** The document of a link's card, byte for byte. */
+export const documentFile = publicLoader(async ({ visitor, params }) => {
+  const { number, text } = await documentOf(visitor, params);
+  return fileResponse(text, "application/json; charset=utf-8", { name: `${number}.json` });
+});
+
+/** The 64 bytes of its signature. */
+export const signatureFile = publicLoader(async ({ visitor, params }) => {
+  const { number, signature } = await documentOf(visitor, params);
+  return fileResponse(new Uint8Array(Buffer.from(signature.value, "base64")), "application/octet-stream", {
+    name: `${number}.sig`,
+  });
+});
+
+const documentOf = ({ call }: Visitor, params: { token?: string | undefined }) =>
+  orMissing(ifOffered(call("survey.sharedDocument", { body: { token: tokenIn(params) } })));

@@ -1,0 +1,37 @@
+import type { CallOutput } from "~/api/contract";
+import { dateWords } from "~/domain/calendar-date";
+import type { T } from "~/texts/resources";
+import { answerWords } from "~/ui/question/answer-words";
+import { cardUrls } from "~/web/card-urls";
+import { publicAddress } from "~/web/site.server";
+import { presentCard } from "../show/present";
+
+/** Exactly what the page of a link shows. */
+export function presentShared(
+  t: T,
+  { recipient, endsOn, card, heat, topics }: CallOutput<"survey.sharedCard">,
+) {
+  return {
+    recipient,
+    until: dateWords(endsOn),
+    card: presentCard(card, publicAddress(cardUrls.shown(card.number))),
+    heat,
+    topics: topics.map(({ id, label, questions }) => ({
+      id,
+      label,
+      questions: questions.map(({ definition, index, isClosed, answer }) => {
+        const { lines, notes } = answerWords(t, definition, answer);
+        const empty = t(isClosed ? "shares:question_closed" : "shares:not_given");
+        return {
+          id: definition.guid,
+          number: index,
+          prompt: definition.prompt,
+          lines: isClosed || lines.length === 0 ? [empty] : lines,
+          notes: isClosed ? [] : notes,
+        };
+      }),
+    })),
+  };
+}
+
+export type SharedPage = ReturnType<typeof presentShared>;
