@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { KEPT_STORES, unpack } from "./fixtures/kept-store";
 import type { Browser } from "./pages/client";
 import { companyUrls } from "~/web/company-urls";
-import { DEMO_CARD } from "./pages/card-states";
+import { DEMO_CARD, DEMO_SHARE, DEMO_SHARE_OVER } from "./pages/card-states";
 import { DEMO_DOCUMENT } from "./pages/company";
 import { DEMO_INVITED } from "./pages/people";
 import { DEMO_REGISTER_ROWS } from "./pages/register-states";
@@ -20,6 +20,7 @@ const YOUNGER = [
   ...[DEMO_INVITED, DEMO_TASK, DEMO_TOPIC_TASK, DEMO_PROPOSAL],
   ...DEMO_REGISTER_ROWS,
   ...[companyUrls.removeLogo(), companyUrls.removeDocument(DEMO_DOCUMENT), DEMO_CARD],
+  ...[DEMO_SHARE, DEMO_SHARE_OVER],
   // Made when a test asks for them.
   ...[RESTORED, ...Object.values(PLACES)],
 ];

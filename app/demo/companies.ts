@@ -2,6 +2,7 @@ import { ABILITATA_SERVIZI } from "./abilitata-servizi";
 import { AZIENDA_ABILITATA } from "./azienda-abilitata";
 import { AZIENDA_DEMO } from "./azienda-demo";
 import { COLLEAGUES } from "./azienda-demo/colleagues";
+import { SHARED } from "./azienda-demo/shares";
 import { ASKED } from "./azienda-demo/tasks";
 import { ADMIN } from "./azienda-demo/people";
 import { COLLEAGUES as MANY } from "./azienda-grande";
@@ -43,6 +44,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     ],
     colleagues: COLLEAGUES,
     asked: ASKED,
+    shares: SHARED,
     registry: {
       fiscalCode: "09999010177",
       nationalIdType: "rea",

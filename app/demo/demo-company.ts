@@ -6,6 +6,7 @@ import type { DemoColleague } from "./colleagues";
 import type { DemoYear } from "./demo-answer";
 import type { DemoCertificate } from "./demo-certificate";
 import type { DemoCompanyFiles } from "./demo-company-files";
+import type { DemoShare } from "./shares";
 import type { DemoRegisterRow } from "./demo-register-row";
 
 export interface DemoPerson {
@@ -44,6 +45,8 @@ export interface DemoCompany {
   years?: DemoYear[];
   certificates?: DemoCertificate[];
   registerRows?: DemoRegisterRow[];
+  /** The links to its newest card. */
+  shares?: DemoShare[];
   /** What its people ask of each other, in its last year. */
   asked?: DemoAsking;
 }

@@ -21,6 +21,7 @@ import { addAsking } from "./add-tasks";
 import { addDemoCertificate } from "./demo-certificate";
 import { addDemoCompanyFiles } from "./demo-company-files";
 import { addDemoRegisterRow } from "./demo-register-row";
+import { addDemoShares } from "./shares";
 import { type DemoStep, scopeOf, timeAgo } from "./demo-time";
 import { inOrder, openYear } from "./play-year";
 
@@ -54,6 +55,7 @@ export async function loadDemo(parts: PlatformParts): Promise<void> {
     if (company.asked && lastYear) {
       await addAsking(parts, { id: company.id, year: lastYear }, company.asked);
     }
+    if (company.shares) await addDemoShares(parts, company.id, company.shares);
     for (const certificate of company.certificates ?? []) {
       const scope = scopeOf(parts, certificate.email, timeAgo(parts, 20, 16));
       await addDemoCertificate(certificate, company.businessName, parts.now(), scope);

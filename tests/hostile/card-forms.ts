@@ -2,6 +2,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { cardUrls } from "~/web/card-urls";
 import { attestationUrls, historyUrls, urls } from "~/web/urls";
+import { DEMO_CARD, DEMO_SHARE } from "../pages/card-states";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import type { Filling } from "../pages/form";
 import { DEMO_POSITION } from "../pages/positions";
@@ -44,7 +45,7 @@ export const certificateForms = ({ own }: Openers): KnownForm[] => [
 ];
 
 export const CARD_FORM_NAMES = [
-  ...["publish", "publicity"],
+  ...["publish", "publicity", "share, new", "share, withdrawn"],
   ...["saved", "renamed", "removed"].map((name) => `position, ${name}`),
   // An open verification allows no restore.
   ...["copy from the group", "copies, confirmed", "restore"],
@@ -63,6 +64,12 @@ export function cardForms(server: TestServer, { own }: Openers): KnownForm[] {
   return [
     { name: "publish", open: own(urls.publish()), filling: { declared: true } },
     { name: "publicity", open: own(cardUrls.publicity()), filling: { showsClasses: true } },
+    {
+      name: "share, new",
+      open: own(cardUrls.addShare(DEMO_CARD)),
+      filling: { recipient: "Banca di prova", showsScoring: true },
+    },
+    { name: "share, withdrawn", open: own(cardUrls.share(DEMO_SHARE)), filling: {} },
     {
       name: "position, saved",
       open: own(urls.history(), { button: "Salva la posizione" }),

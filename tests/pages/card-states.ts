@@ -1,8 +1,13 @@
 import { cardUrls } from "~/web/card-urls";
+import { PLACES } from "./links";
 import type { PageState, Visitor } from "./states";
 
 /** The newest card of Azienda Demo: one is derived from the company and the instant, and both are the demo's. */
 export const DEMO_CARD = "ESG-2025-3EJMMB2E84";
+
+/** Links of Azienda Demo: one that works, one that is over. */
+export const DEMO_SHARE = "00000000-0000-4000-8000-000007000001";
+export const DEMO_SHARE_OVER = "00000000-0000-4000-8000-000007000002";
 
 const STRANGER: Visitor = { email: null, says: "stranger" };
 const FILLED: Visitor = { email: "admin@azienda-demo.example", says: "filled" };
@@ -26,5 +31,16 @@ export const CARD_STATES: PageState[] = [
   refused(cardUrls.compare(), { signature: "troppo corta" }),
   refused(cardUrls.check(), { number: "ESG-2025 la carta di una società con un nome molto lungo" }),
   ...opened(FILLED, [cardUrls.shown(DEMO_CARD)]),
-  ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, [cardUrls.publicity()])),
+  ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, [cardUrls.publicity(), cardUrls.shares()])),
+  ...opened(FILLED, [cardUrls.share(DEMO_SHARE_OVER), cardUrls.addShare(DEMO_CARD)]),
+  ...[FILLED, READER].flatMap((visitor) => opened(visitor, [cardUrls.share(DEMO_SHARE)])),
+  ...opened(READER, [cardUrls.addShare(DEMO_CARD)], 403),
+  ...opened(STRANGER, [cardUrls.shared(PLACES.shared)]),
+  ...opened(STRANGER, [cardUrls.shared("x")], 404),
+  {
+    visitor: FILLED,
+    path: cardUrls.addShare(DEMO_CARD),
+    wrong: { recipient: "", endsOn: "31/02/2026" },
+    status: 422,
+  },
 ];

@@ -8,6 +8,8 @@ export const PLACES = {
   question: "collegato",
   /** The token of a link that switches reminders off. */
   reminders: "ricordato",
+  /** The token of a link to a card. */
+  shared: "condiviso",
   /** A list of invitations, a workbook and a change to people, each on its way. */
   list: "elencato",
   workbook: "riportato",

@@ -2,6 +2,7 @@ import path from "node:path";
 import { RESTORE } from "~/platform/card/load-card";
 import { newToken } from "~/platform/identity/tokens";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { cardUrls } from "~/web/card-urls";
 import { invitationUrls } from "~/web/registration-urls";
 import { peopleUrls, urls, workbookUrls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../api-client";
@@ -9,6 +10,7 @@ import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
 import { begin, enableIn } from "./authenticator";
 import { Browser } from "./client";
+import { DEMO_SHARE } from "./card-states";
 import type { Links } from "./links";
 import { mailedLinks } from "./mailed-token";
 import { DEMO_INVITED } from "./people";
@@ -43,6 +45,7 @@ export async function prepare(server: TestServer): Promise<Prepared> {
     list: await listOnItsWay(admin),
     change: await changeOnItsWay(admin),
     reminders: remindersToken(server),
+    shared: await sharedToken(admin),
   };
   return { links: { ...mailed, ...places }, browsers };
 }
@@ -65,6 +68,11 @@ async function workbookOnItsWay(admin: Browser): Promise<string> {
   // On a machine with much other work the file is read after the request.
   while (page.text.includes("sarà letto al suo turno")) page = await soon(() => admin.get(page.path));
   return lastPart(page.path);
+}
+
+async function sharedToken(admin: Browser): Promise<string> {
+  const { text } = await admin.get(cardUrls.share(DEMO_SHARE));
+  return /\/card\/shared\/([\w-]{43})/.exec(text)?.[1] ?? "";
 }
 
 async function listOnItsWay(admin: Browser): Promise<string> {

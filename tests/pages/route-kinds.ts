@@ -99,7 +99,7 @@ export const ABSENT: Absence[] = [
       ...["registry.users.change", "registry.users.invite.many.$id", "settings.sessions", "tasks.$id.$end"],
       ...["tasks.links.$id", "tasks.proposals.$id", "registry.group", "verifications.$id.decision"],
       ...["provider.companies.$id.grants.$grantee", "provider.mails.retry", "provider.notices.end"],
-      ...["registry.identity-request"],
+      ...["registry.identity-request", "history.sharing.$id"],
     ),
     because: "The form asks for a press alone: nothing can be typed wrongly.",
   },
