@@ -127,12 +127,11 @@ export const cardShares = {
         .nullable(),
       topics: z.array(
         topic.extend({
+          /** Those that are asked of the company. */
           questions: z.array(
             z.object({
               definition: question,
               index: z.number(),
-              /** Of another question, or of the registry: it is not asked. */
-              isClosed: z.boolean(),
               answer: answerContent,
             }),
           ),

@@ -90,7 +90,7 @@ function ShareForm({ labels, refused }: ShareFormProps) {
         <Checkbox
           field={sharesDocument}
           label={labels.sharesDocument}
-          hint={t("publicCard:publicity.shares_document_hint")}
+          hint={t("shares:shares_document_hint")}
         />
       </FormSection>
       <Buttons>

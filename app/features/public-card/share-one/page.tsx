@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { dateWords } from "~/domain/calendar-date";
 import { formatDateTime } from "~/texts/format";
+import type { T } from "~/texts/resources";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
@@ -107,9 +108,7 @@ function Openings({ openings }: Pick<Share, "openings">) {
           rows={openings.map(({ part, firstAt, lastAt, times }) => ({
             key: `${part} ${firstAt}`,
             cells: [
-              times === 1
-                ? formatDateTime(firstAt)
-                : t("shares:between", { first: formatDateTime(firstAt), last: formatDateTime(lastAt) }),
+              whenWords(t, formatDateTime(firstAt), formatDateTime(lastAt)),
               t(`shares:part.${part}`),
               times,
             ],
@@ -119,6 +118,9 @@ function Openings({ openings }: Pick<Share, "openings">) {
     </section>
   );
 }
+
+const whenWords = (t: T, first: string, last: string) =>
+  first === last ? first : t("shares:between", { first, last });
 
 function Withdraw() {
   const t = useT();

@@ -19,15 +19,14 @@ export function presentShared(
     topics: topics.map(({ id, label, questions }) => ({
       id,
       label,
-      questions: questions.map(({ definition, index, isClosed, answer }) => {
+      questions: questions.map(({ definition, index, answer }) => {
         const { lines, notes } = answerWords(t, definition, answer);
-        const empty = t(isClosed ? "shares:question_closed" : "shares:not_given");
         return {
           id: definition.guid,
           number: index,
           prompt: definition.prompt,
-          lines: isClosed || lines.length === 0 ? [empty] : lines,
-          notes: isClosed ? [] : notes,
+          lines: lines.length === 0 ? [t("shares:not_given")] : lines,
+          notes,
         };
       }),
     })),

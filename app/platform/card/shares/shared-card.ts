@@ -101,7 +101,7 @@ async function topicsShown(
       ...topic,
       questions: asked.flatMap(({ definition, index }) => {
         const state = definition.milestone === topic.id ? states.get(definition.guid) : undefined;
-        if (!state) return [];
+        if (!state || isClosed(state.status)) return [];
         const { answerElements, explanation, incompatibilityExplanation, attachments, ...rest } = answerView(
           survey,
           state,
@@ -111,7 +111,6 @@ async function topicsShown(
         return {
           definition,
           index,
-          isClosed: isClosed(state.status),
           answer: {
             ...{ answerElements, explanation, incompatibilityExplanation },
             ...{ notApplicableChosen, notApplicableReason },
