@@ -3,7 +3,7 @@ import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { refusalOfLost } from "~/web/hand-in-file.server";
 import { compareForm } from "./form";
-import { isSignedBy, sha256Of } from "./verify.server";
+import { isSignedBy, sha256Of } from "~/web/card-proof.server";
 
 /** The largest document that is compared: ten times that of a company that answers everything. */
 const MOST_BYTES = 2_000_000;

@@ -7,7 +7,7 @@ import { qrPicture } from "~/web/qr-code.server";
 import { publicAddress } from "~/web/site.server";
 import type { Visitor } from "~/web/viewer.server";
 import { badgeOf } from "./badge";
-import { pemOf } from "../compare/verify.server";
+import { pemOf } from "~/web/card-proof.server";
 
 /** The shared document's very bytes: hash and signature are of them. */
 export const documentFile = publicLoader(async ({ visitor, params }) => {
