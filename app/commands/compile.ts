@@ -7,7 +7,16 @@ const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What production runs beside the server; each is one file below app/commands/. */
 const COMPILED = "build/commands";
-const COMMANDS = ["serve", "reload", "doctor", "backup", "operator", "benchmark-rebuild", "verify-card", "quarantine"];
+const COMMANDS = [
+  "serve",
+  "reload",
+  "doctor",
+  "backup",
+  "operator",
+  "benchmark-rebuild",
+  "verify-card",
+  "quarantine",
+];
 
 /**
  * A second part of `npm run build`: compiles the commands that an installation runs, so that production needs neither

@@ -35,6 +35,8 @@ export const CARD_STATES: PageState[] = [
   ...opened(FILLED, [cardUrls.share(DEMO_SHARE_OVER), cardUrls.addShare(DEMO_CARD)]),
   ...[FILLED, READER].flatMap((visitor) => opened(visitor, [cardUrls.share(DEMO_SHARE)])),
   ...opened(READER, [cardUrls.addShare(DEMO_CARD)], 403),
+  // A company without a card has none to share.
+  ...opened(EMPTY, [cardUrls.addShare(DEMO_CARD)], 404),
   ...opened(STRANGER, [cardUrls.shared(PLACES.shared)]),
   ...opened(STRANGER, [cardUrls.shared("x")], 404),
   {

@@ -56,7 +56,7 @@ export const ABSENT: Absence[] = [
   {
     kinds: ["empty"],
     routes:
-      /^routes\/dashboard\.(registry|history|esg|tasks|registers|attestations)\..*\$(id|subject|question|end|change|register)\b/,
+      /^routes\/dashboard\.(registry|history|esg|tasks|registers|attestations)\..*\$(id|number|subject|question|end|change|register)\b/,
     because: "The page of one thing, which is there or is not found.",
   },
   {

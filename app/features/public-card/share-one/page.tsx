@@ -98,7 +98,7 @@ function Openings({ openings }: Pick<Share, "openings">) {
       {openings.length === 0 ? null : (
         <DataTable
           id="aperture"
-          caption={t("shares:openings")}
+          caption={t("shares:openings_caption")}
           captionHidden
           columns={[
             { label: t("shares:opening_at"), rowHeader: true },
