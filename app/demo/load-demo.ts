@@ -17,11 +17,11 @@ import { SurveyReader } from "~/platform/survey/survey-reader";
 import { DEMO_COMPANIES } from "./companies";
 import type { DemoCompany, DemoPerson } from "./demo-company";
 import { addColleague } from "./add-colleague";
+import { addDemoShares } from "./add-shares";
 import { addAsking } from "./add-tasks";
 import { addDemoCertificate } from "./demo-certificate";
 import { addDemoCompanyFiles } from "./demo-company-files";
 import { addDemoRegisterRow } from "./demo-register-row";
-import { addDemoShares } from "./shares";
 import { type DemoStep, scopeOf, timeAgo } from "./demo-time";
 import { inOrder, openYear } from "./play-year";
 

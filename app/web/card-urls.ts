@@ -13,6 +13,8 @@ export const cardUrls = {
   signature: (number: string) => `/card/${encode(number)}/signature`,
   /** A drawing for the company's own pages that tells the state of the card on that day. */
   badge: (number: string) => `/card/${encode(number)}/badge.svg`,
+  /** The same as a picture, for mails and documents. */
+  badgePicture: (number: string) => `/card/${encode(number)}/badge.png`,
   /** The QR code of its page, for print. */
   code: (number: string) => `/card/${encode(number)}/code.png`,
   /** The public keys as a JSON Web Key Set (RFC 7517). */

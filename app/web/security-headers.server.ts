@@ -45,7 +45,7 @@ const hasMailedToken = (url: string) =>
 const isSharedCard = (url: string) => /^\/+card\/+shared\b/i.test(url);
 
 /** The badge and the code of a card stand on pages of others. */
-const isPictureForOthers = (url: string) => /^\/card\/[^/?]+\/(badge\.svg|code\.png)(\?|$)/.test(url);
+const isPictureForOthers = (url: string) => /^\/card\/[^/?]+\/(badge\.(svg|png)|code\.png)(\?|$)/.test(url);
 
 /** Who has the number finds the card; no search engine gives the numbers away. */
 const isOneCard = (url: string) => /^\/+card\/+[^?]/i.test(url);

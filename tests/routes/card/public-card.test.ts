@@ -81,6 +81,20 @@ describe("the badge and the code of a card", () => {
     expect(drawn).not.toContain("Azienda Demo");
   });
 
+  test("are pictures too, of twice the size and with the letters of the server's own font", async () => {
+    const answer = await at(cardUrls.badgePicture(number));
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const { width, height, data } = PNG.sync.read(Buffer.from(await answer.arrayBuffer()));
+    expect([width, height]).toEqual([640, 128]);
+    // Dark dots where the words stand: an image without its font has none.
+    const words = [...Array(width * height).keys()].filter(
+      (dot) => dot % width > 150 && Math.floor(dot / width) > 10 && (data[dot * 4] ?? 255) < 80,
+    );
+    expect(words.length).toBeGreaterThan(1_000);
+    expect((await at(cardUrls.badgePicture("ESG-2025-2222222222"))).status).toBe(404);
+  });
+
   test("lead to the card's page: the picture has the squares of the drawing", async () => {
     const code = await at(cardUrls.code(number));
     expect(code.headers.get("cross-origin-resource-policy")).toBe("cross-origin");

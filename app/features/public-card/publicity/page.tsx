@@ -107,6 +107,11 @@ function Address({ number, href, address, drawing, html, size }: Ways) {
             </a>
           </li>
           <li>
+            <a href={cardUrls.badgePicture(number)} download={`${number}-distintivo.png`}>
+              {t("publicCard:publicity.badge_picture")}
+            </a>
+          </li>
+          <li>
             <a href={cardUrls.code(number)} download={`${number}.png`}>
               {t("publicCard:publicity.code_download")}
             </a>
