@@ -112,6 +112,7 @@ export const CALL_RIGHTS = {
   "survey.publicity": "read",
   "survey.obsoleteAnswers": "read",
   "survey.download": "read",
+  "survey.prepareDocument": "read",
   "survey.downloadAnswers": "read",
   "survey.downloadQuestions": "read",
   "report.benchmark": "read",
