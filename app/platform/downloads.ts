@@ -60,6 +60,16 @@ export const download: UseCase<"survey.download"> = async ({ params, query }, sc
   return { downloadUrl: downloadUrl(capability, scope) };
 };
 
+/** Begins to make a document and says how far it is: a page asks again until it is ready. */
+export const prepareDocument: UseCase<"survey.prepareDocument"> = async ({ params, query }, scope) => {
+  const { companyId } = scope.session;
+  const source = SOURCES.get(params.type);
+  const isThere = await source?.has(scope, companyId, query.filename);
+  if (!source || !isThere) throw new ApiError(404, "internal/not_found");
+  const queued = (await source.prepare?.(scope, companyId, query.filename)) ?? null;
+  return { ready: queued === null, ahead: queued?.ahead ?? 0 };
+};
+
 /** The file at such an address, while the session lives for which the address was made. */
 export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
   const capability = readToken(params.token, scope.settings, scope.now());

@@ -1,3 +1,4 @@
+import { startDocumentSweep } from "./documents/kept-documents";
 import { openFolder } from "./disk/open-folder";
 import { startFileSweep } from "./files/sweep";
 import { makeHandler } from "./handler";
@@ -15,7 +16,6 @@ import { startReminders } from "./people/reminders/send-reminders";
 import type { PlatformParts, PlatformSettings } from "./scope";
 import { startScanning } from "./survey/scanning/scan-files";
 import { allKept } from "./workbook/keep-when-read";
-import { startWorkbookSweep } from "./workbook/made-workbooks";
 import { publicKeys } from "./card/public/signature";
 import type { Caller } from "~/api/call";
 import type { AuditEvent } from "./store/audit";
@@ -57,7 +57,7 @@ export async function startPlatform(
   const trail = startTrailSweep(parts);
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
-  const workbooks = startWorkbookSweep(parts);
+  const documents = startDocumentSweep(parts);
   const verifications = startVerificationSweep(parts);
   const attempts = startAttemptSweep(parts);
   const links = startForgettingLinks(parts);
@@ -75,7 +75,7 @@ export async function startPlatform(
     // Jobs first learn that it ends: what waits for the quarantine is put back, for the next process to do.
     refuseWaiting: async () => void (await Promise.all([jobs.stop(), quarantine.stop()])),
     async stop() {
-      const rest = [scanning, mail, sweep, workbooks, verifications, attempts, links, reminders, trail];
+      const rest = [scanning, mail, sweep, documents, verifications, attempts, links, reminders, trail];
       const stopped = Promise.all([...rest, retention, erasing].map((one) => one.stop()));
       await Promise.all([jobs.stop(), quarantine.stop()]);
       await allKept(db);

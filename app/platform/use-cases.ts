@@ -17,7 +17,7 @@ import { document, esgArea, nations, nationsIdentifiers, provinces, surveyLevels
 import { milestonesMapping } from "./survey/milestones-mapping";
 import { scoringMethod, scoringMethodTable } from "./config/scoring-method";
 import { sources } from "./config/sources";
-import { download, file } from "./downloads";
+import { download, file, prepareDocument } from "./downloads";
 import { upload } from "./files/upload";
 import { archive } from "./history/archive";
 import { compare } from "./history/compare";
@@ -149,6 +149,7 @@ export const useCases: UseCases = {
   "survey.config": config,
   "survey.upload": upload,
   "survey.download": download,
+  "survey.prepareDocument": prepareDocument,
   "survey.file": file,
   "survey.downloadAnswers": downloadAnswers,
   "survey.downloadQuestions": downloadQuestions,

@@ -11,6 +11,7 @@ import compare from "./it/compare.json";
 import copy from "./it/copy.json";
 import consistency from "./it/consistency.json";
 import dashboard from "./it/dashboard.json";
+import documents from "./it/documents.json";
 import errors from "./it/errors.json";
 import events from "./it/events.json";
 import excel from "./it/excel.json";
@@ -64,6 +65,7 @@ export const resources = {
   copy,
   consistency,
   dashboard,
+  documents,
   errors,
   events,
   excel,

@@ -22,6 +22,19 @@ export const files = {
     query: z.strictObject({ filename: text(255) }),
     response: z.object({ downloadUrl: z.string() }),
   }),
+  /** A document that takes its time: begins to make it, and says whether `download` has it ready. */
+  "survey.prepareDocument": row({
+    service: "survey",
+    method: "GET",
+    path: "/download/:type/state",
+    extension: true,
+    query: z.strictObject({ filename: text(255) }),
+    response: z.object({
+      ready: z.boolean(),
+      /** Pieces of work that come before it. */
+      ahead: z.number().int().min(0),
+    }),
+  }),
   /** The bytes behind a download address, for every holder of the address while it is valid. */
   "survey.file": row({
     service: "survey",

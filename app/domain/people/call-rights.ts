@@ -116,6 +116,7 @@ export const CALL_RIGHTS = {
   "survey.share": "read",
   "survey.obsoleteAnswers": "read",
   "survey.download": "read",
+  "survey.prepareDocument": "read",
   "survey.downloadAnswers": "read",
   "survey.downloadQuestions": "read",
   "report.benchmark": "read",

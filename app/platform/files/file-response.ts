@@ -57,4 +57,9 @@ export interface FileSource {
   has(parts: PlatformParts, companyId: string, filename: string): Promise<boolean>;
   /** Null if the file has gone since. */
   open(parts: PlatformParts, companyId: string, filename: string): Promise<FileToSend | null>;
+  /**
+   * Of files that are made when they are asked for: begins to, and waits as long as a page may. Null when the file is
+   * there; until then the pieces of work that come before it.
+   */
+  prepare?(parts: PlatformParts, companyId: string, filename: string): Promise<{ ahead: number } | null>;
 }

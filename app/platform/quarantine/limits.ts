@@ -19,6 +19,7 @@ export const LIMITS = {
   redraw: { milliseconds: 8_000, memoryBytes: 384 * MB, resultBytes: 1024 * 1024 },
   readWorkbook: { milliseconds: 10_000, memoryBytes: 384 * MB, resultBytes: 12 * MB },
   writeWorkbook: { milliseconds: 15_000, memoryBytes: 384 * MB, resultBytes: 8 * MB },
+  writePdf: { milliseconds: 15_000, memoryBytes: 384 * MB, resultBytes: 16 * MB },
   /** Processes that work at the same time, and when one is replaced by a fresh one. */
   processes: {
     count: 2,
@@ -58,5 +59,5 @@ export const LIMITS = {
     /** Of one part of the archive. */
     tags: 1_000_000,
   },
-  downloads: { keptMilliseconds: 10 * 60_000, keptBytes: 50 * MB },
+  downloads: { keptMilliseconds: 24 * 3_600_000, keptBytes: 200 * MB },
 } as const satisfies Record<string, Budget | Record<string, number>>;

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import { DRAFT, writeOrigin } from "~/domain/workbook/origin";
+import { documentSource } from "../documents/document-source";
+import { documentOf } from "../documents/made-document";
 import type { FileSource } from "../files/file-response";
 import type { Db } from "../scope";
 import type { Survey } from "../survey/survey";
@@ -8,7 +10,7 @@ import { readerOf, SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { guideOf } from "./guide";
 import { sheetsOf } from "./sheet-rows";
-import { madeWorkbook } from "./made-workbooks";
+import { WRITE_WORKBOOK } from "./work";
 import type { Workbook } from "./write-workbook";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -27,17 +29,27 @@ export const downloadQuestions: UseCase<"survey.downloadQuestions"> = async ({ q
 };
 
 /** A workbook contains one state of the answers, read at once. */
-const workbooks = (pattern: RegExp, withAnswers: boolean): FileSource => ({
-  has: async ({ db }, companyId, filename) => (await surveyOf(db, companyId, pattern, filename)) !== null,
-  async open(parts, companyId, filename) {
-    const read = async () => {
-      const survey = await surveyOf(parts.db, companyId, pattern, filename);
-      return survey && workbookOf(survey, withAnswers, parts.now());
-    };
-    const made = await madeWorkbook(parts, companyId, read);
-    return made && { name: filename, mediaType: XLSX, ...made };
-  },
-});
+const workbooks = (pattern: RegExp, withAnswers: boolean): FileSource =>
+  documentSource({
+    mediaType: XLSX,
+    has: async ({ db }, companyId, filename) => (await surveyOf(db, companyId, pattern, filename)) !== null,
+    async read({ db, now }, companyId, filename) {
+      const survey = await surveyOf(db, companyId, pattern, filename);
+      if (survey === null) return null;
+      const input = workbookOf(survey, withAnswers, now());
+      return documentOf({ kind: WRITE_WORKBOOK, input, key: keyOf(input) });
+    },
+  });
+
+/** What the sheets hold: the draft of another revision is another workbook. When it was asked for does not count. */
+const keyOf = ({ sheets, isReadOnly, guide }: Workbook) => [
+  isReadOnly,
+  guide.filter((_, line) => line !== DATE_LINE),
+  sheets,
+];
+
+/** The line of the instructions that says when the workbook was made. */
+const DATE_LINE = 2;
 
 function workbookOf(survey: Survey, withAnswers: boolean, now: Date): Workbook {
   const isReadOnly = !survey.isCurrent;

@@ -48,5 +48,5 @@ test("a workbook after a change is another one", async () => {
 test("a workbook of another company with the same answers is its own", async () => {
   const own = await download(world, companyId);
   expect((await download(world, await world.addCompany())).equals(own)).toBe(false);
-  expect(readdirSync(path.join(world.parts.settings.dataDir, "scratch/workbooks"))).toHaveLength(2);
+  expect(readdirSync(path.join(world.parts.settings.dataDir, "scratch/documents"))).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { log } from "~/log.server";
 import { leaveBenchmark } from "../../benchmark/enter";
 import { attempt } from "../../card/act";
 import { loadCard } from "../../card/load-card";
+import { forgetDocuments } from "../../documents/kept-documents";
 import { storageOf } from "../../files/storage";
 import { after } from "../../identity/tokens";
 import { hourly } from "../../jobs/hourly";
@@ -69,6 +70,7 @@ async function erase(parts: Parts, companyId: string, ending?: AbortSignal): Pro
     },
     ending,
   );
+  await forgetDocuments(settings, companyId);
 }
 
 /** What others see of the company ends in one transaction; its content goes after it. */

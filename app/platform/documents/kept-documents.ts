@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { MINUTE_MS } from "~/domain/durations";
+import { refuseWithoutSpace } from "../disk/disk-errors";
+import { hourly } from "../jobs/hourly";
+import { LIMITS } from "../quarantine/limits";
+import { scratchIn } from "../quarantine/scratch";
+import type { PlatformParts } from "../scope";
+import type { MadeDocument } from "./made-document";
+
+const { keptMilliseconds, keptBytes } = LIMITS.downloads;
+
+type Parts = Pick<PlatformParts, "quarantine" | "settings">;
+
+const folderIn = ({ dataDir }: Parts["settings"]) => scratchIn(dataDir, "documents");
+
+/** Whose document it is, and the name of its file. */
+export interface Named {
+  companyId: string;
+  name: string;
+}
+
+export interface Making extends Named {
+  /** By which the quarantine knows how many pieces of work come before it. */
+  ticket: string;
+  /** How long it may wait for its turn, in milliseconds. */
+  patience: number;
+}
+
+/**
+ * Where the document lies; made if no document with its key is kept. The file appears whole or not at all: a process
+ * writes it in a folder of its own, and it is moved here when the work is done.
+ */
+export async function keptDocument(
+  { quarantine, settings }: Parts,
+  { kind, input, key = input }: MadeDocument,
+  { companyId, name, ticket, patience }: Making,
+): Promise<string> {
+  const folder = folderIn(settings);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await sweep(folder);
+  const into = path.join(folder, nameOf(companyId, kind.name, key));
+  if (await isThere(into)) return into;
+  await refuseWithoutSpace(settings.dataDir, settings.leastSpace);
+  const subject = { path: "", name };
+  await quarantine.run(kind, { companyId, input, subject, into, ticket, patience });
+  return into;
+}
+
+const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+/** Begins with what stands for the company, so that its documents are found without reading them. */
+const nameOf = (companyId: string, kind: string, key: unknown): string =>
+  `${markOf(companyId)}-${hashOf([companyId, kind, key])}`;
+const markOf = (companyId: string): string => hashOf(["documents", companyId]).slice(0, 16);
+
+const isThere = (place: string): Promise<boolean> =>
+  stat(place).then(
+    () => true,
+    () => false,
+  );
+
+/** Deletes the documents of a company that is no more. */
+export async function forgetDocuments(settings: Parts["settings"], companyId: string): Promise<void> {
+  const folder = folderIn(settings);
+  for (const name of await namesIn(folder)) {
+    if (name.startsWith(`${markOf(companyId)}-`)) await rm(path.join(folder, name), { force: true });
+  }
+}
+
+/**
+ * Sweeps every hour: nothing of a company stays behind because its people fetch nothing more. What lies there when a
+ * server begins may come from an earlier release, which drew other documents: it goes at once, save what another server
+ * is sending.
+ */
+export function startDocumentSweep({ settings }: Parts) {
+  let longest: number = MINUTE_MS;
+  return hourly(async (ending) => {
+    await sweep(folderIn(settings), { longest, ending });
+    longest = keptMilliseconds;
+  }, "Documents were not swept:");
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+interface Sweeping {
+  /** Milliseconds. */
+  longest?: number;
+  ending?: AbortSignal | undefined;
+}
+
+/** Deletes what is too old, then the oldest until the others fit. */
+async function sweep(folder: string, { longest = keptMilliseconds, ending }: Sweeping = {}): Promise<void> {
+  const files = await Promise.all(
+    (await namesIn(folder)).map(async (name) => {
+      const place = path.join(folder, name);
+      const { mtimeMs = 0, size = 0 } = (await stat(place).catch(() => null)) ?? {};
+      return { place, mtimeMs, size };
+    }),
+  );
+  let room: number = keptBytes;
+  for (const { place, mtimeMs, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+    if (ending?.aborted) return;
+    room -= size;
+    if (room < 0 || Date.now() - mtimeMs > longest) await rm(place, { force: true });
+  }
+}

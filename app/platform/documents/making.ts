@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { MINUTE_MS } from "~/domain/durations";
+import { LIMITS } from "../quarantine/limits";
+import type { PlatformParts } from "../scope";
+import { keptDocument, type Making, type Named } from "./kept-documents";
+import type { MadeDocument } from "./made-document";
+
+const { waitMilliseconds, pageMilliseconds, importMilliseconds } = LIMITS.queue;
+
+type Parts = Pick<PlatformParts, "quarantine" | "settings">;
+
+/** Reads what a document is made of; null if there is no such document. */
+export type ReadDocument = () => Promise<MadeDocument | null>;
+
+/** The documents under way, by company: its next one waits, whoever of its people asks. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** One after the other of a company, so that what they are made of is in memory once. Resolves to the place, or null. */
+function inTurn(parts: Parts, turn: Making, read: ReadDocument): Promise<string | null> {
+  const { companyId } = turn;
+  const before = underWay.get(companyId) ?? Promise.resolve();
+  const made = before.then(async () => {
+    const document = await read();
+    return document && keptDocument(parts, document, turn);
+  });
+  const settled = made.then(
+    () => undefined,
+    () => undefined,
+  );
+  underWay.set(companyId, settled);
+  void settled.then(() => {
+    if (underWay.get(companyId) === settled) underWay.delete(companyId);
+  });
+  return made;
+}
+
+/** Makes a document for a person who waits in a request; null if there is none. Two people who ask at once get one file. */
+export const madeNow = (parts: Parts, named: Named, read: ReadDocument): Promise<string | null> =>
+  inTurn(parts, { ...named, ticket: randomUUID(), patience: waitMilliseconds }, read);
+
+interface Awaited {
+  ticket: string;
+  made: Promise<string | null>;
+}
+
+/** What pages wait for, by company and name. An error stays here until a page has told it. */
+const awaited = new Map<string, Awaited>();
+
+/** How long an error waits to be told. */
+const UNTOLD_MS = 5 * MINUTE_MS;
+
+/** How many pieces of work come before a document that is being made. */
+export interface InQueue {
+  ahead: number;
+}
+
+/**
+ * Begins to make a document that a page waits for, or goes on waiting for it, as long as a page may take: null when it
+ * is there. Throws what kept it from being made, once; after that the next call begins anew. "missing" = there is none.
+ */
+export async function awaitDocument(
+  parts: Parts,
+  { companyId, name }: Named,
+  read: ReadDocument,
+): Promise<InQueue | null | "missing"> {
+  const key = JSON.stringify([companyId, name]);
+  const { ticket, made } = awaited.get(key) ?? begin(parts, { companyId, name, key }, read);
+  const waited = setTimeout(pageMilliseconds, WAITS, { ref: false });
+  try {
+    const place = await Promise.race([made, waited]);
+    if (place === WAITS) return { ahead: parts.quarantine.ahead(ticket) ?? 0 };
+    awaited.delete(key);
+    return place === null ? "missing" : null;
+  } catch (error) {
+    awaited.delete(key);
+    throw error;
+  }
+}
+
+const WAITS = Symbol("not made yet");
+
+function begin(
+  parts: Parts,
+  { companyId, name, key }: { companyId: string; name: string; key: string },
+  read: ReadDocument,
+): Awaited {
+  const ticket = randomUUID();
+  const made = inTurn(parts, { companyId, name, ticket, patience: importMilliseconds }, read);
+  const one: Awaited = { ticket, made };
+  awaited.set(key, one);
+  void made
+    .catch(() => setTimeout(UNTOLD_MS, undefined, { ref: false }))
+    .then(() => awaited.get(key) === one && awaited.delete(key));
+  return one;
+}
