@@ -21,18 +21,13 @@ export function Attestations({ canWrite, certification, certificates, certificat
     <section className="panel" aria-labelledby="attestazioni">
       <h2 id="attestazioni">{t("attestations:title")}</h2>
       <p>
-        <Level certification={certification} />{" "}
-        {certificates === null ? null : (
-          <a href={attestationUrls.all()} className="print:hidden">
-            {wayOn}
-          </a>
-        )}
+        <Level certification={certification} />
       </p>
       {certificates === null ? (
         <p>{t("dashboard:home.no_attestations")}</p>
       ) : (
         <>
-          <ul className="links">
+          <ul className="list-none p-0">
             {certificates.map(({ id, name, isExpired }) => (
               <li key={id}>
                 {name}{" "}
@@ -42,6 +37,9 @@ export function Attestations({ canWrite, certification, certificates, certificat
               </li>
             ))}
           </ul>
+          <p className="print:hidden">
+            <a href={attestationUrls.all()}>{wayOn}</a>
+          </p>
         </>
       )}
     </section>
