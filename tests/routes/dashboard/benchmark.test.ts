@@ -71,9 +71,7 @@ describe("the benchmark's page", () => {
       expect.arrayContaining(["Fondamentali", "Ambiente", "Sociale", "Governance", "Maturità", "Master"]),
     );
     expect(page.text).toMatch(/Maturità: tu \d+, la media \d+/);
-    expect(page.text).toMatch(
-      /Su 100 aziende \d+ (sono|è) (a 0|tra \d+ e \d+)(, \d+ tra \d+ e \d+)*\./,
-    );
+    expect(page.text).toMatch(/Su 100 aziende \d+ (sono|è) (a 0|tra \d+ e \d+)(, \d+ tra \d+ e \d+)*\./);
     expect(page.text).toContain("Dati dimostrativi: le aziende del confronto sono inventate.");
   });
 
