@@ -110,7 +110,7 @@ describe("the page of the first score", () => {
     const params = { id: CONVICTIONS };
     const { questions } = await call("survey.question", { params, query: { path: FIRST_SCORE } });
     const revision = questions[0]?.answer.revision ?? 0;
-    const answers = [{ questionId: CONVICTIONS, answerElements: [{ id: "value", value: "true" }], revision }];
+    const answers = [{ questionId: CONVICTIONS, answerElements: [{ id: "value", value: "yes" }], revision }];
     await call("survey.saveAnswer", { params, body: { answers, path: FIRST_SCORE } });
     const page = await (await signedIn(server, NEW)).get(urls.firstScore());
     expect(page.text).toContain("Una linea rossa tiene basso il punteggio");
