@@ -29,7 +29,10 @@ async function takePictures(page: Page, url: string): Promise<void> {
     await page.screenshot({ path: `.github/${name}.png` });
   }
   await page.goto(url + urls.plan());
-  await page.locator(`main a[href^="${urls.simulation([]).split("?")[0]}"]`).first().click();
+  await page
+    .locator(`main a[href^="${urls.simulation([]).split("?")[0]}"]`)
+    .first()
+    .click();
   await page.screenshot({ path: ".github/simulation.png" });
 }
 
