@@ -21,13 +21,18 @@ export function Attestations({ canWrite, certification, certificates, certificat
     <section className="panel" aria-labelledby="attestazioni">
       <h2 id="attestazioni">{t("attestations:title")}</h2>
       <p>
-        <Level certification={certification} />
+        <Level certification={certification} />{" "}
+        {certificates === null ? null : (
+          <a href={attestationUrls.all()} className="print:hidden">
+            {wayOn}
+          </a>
+        )}
       </p>
       {certificates === null ? (
         <p>{t("dashboard:home.no_attestations")}</p>
       ) : (
         <>
-          <ul className="list-none p-0">
+          <ul className="links">
             {certificates.map(({ id, name, isExpired }) => (
               <li key={id}>
                 {name}{" "}
@@ -37,9 +42,6 @@ export function Attestations({ canWrite, certification, certificates, certificat
               </li>
             ))}
           </ul>
-          <p className="print:hidden">
-            <a href={attestationUrls.all()}>{wayOn}</a>
-          </p>
         </>
       )}
     </section>
