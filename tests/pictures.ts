@@ -28,6 +28,12 @@ async function takePictures(page: Page, url: string): Promise<void> {
     await page.goto(url + path);
     await page.screenshot({ path: `.github/${name}.png` });
   }
+  await page.goto(url + urls.plan());
+  await page
+    .locator(`main a[href^="${urls.simulation([]).split("?")[0]}"]`)
+    .first()
+    .click();
+  await page.screenshot({ path: ".github/simulation.png" });
 }
 
 /** A comment behind the end of the file tells which texts it was made from. */

@@ -18,12 +18,11 @@ export interface DistributionShown {
 export function distributionOf(t: T, one: Compared): DistributionShown {
   const { label, isExample, without, same } = one;
   const shares = one.shares ?? examples;
-  const [zero, low, medium, high] = shares;
   const bucket = without || same ? null : one.bucket;
   const isRounded = !isExample && (one.gap.numberOfCompanies?.from ?? EXACT_FROM) < EXACT_FROM;
   const sentences = [
     isExample ? t("benchmark:distribution.example") : "",
-    t("benchmark:distribution.caption", { zero, low, medium, high }),
+    t("benchmark:distribution.caption", { shares: sharesWords(t, shares) }),
     isRounded ? t("benchmark:distribution.rounded") : "",
     bucket === null
       ? t(`benchmark:distribution.mine_${reasonOf(one)}`)
@@ -36,6 +35,18 @@ export function distributionOf(t: T, one: Compared): DistributionShown {
     isExample,
     parts: isExample ? null : partsTable(t, one),
   };
+}
+
+/** Buckets that hold somebody; an empty one is seen in the bars, and would only lengthen the sentence. */
+function sharesWords(t: T, shares: readonly number[]): string {
+  const held = shares.flatMap((share, bucket) =>
+    share > 0 ? [{ share, range: t(`benchmark:distribution.in_${String(bucket) as "0"}`) }] : [],
+  );
+  return held
+    .map(({ share, range }, index) =>
+      index === 0 ? t("benchmark:distribution.first", { count: share, range }) : `${share} ${range}`,
+    )
+    .join(", ");
 }
 
 const reasonOf = ({ without, same }: Compared) =>

@@ -42,16 +42,13 @@ export function Hero(home: HeroProps) {
                 <li>
                   <a href={cardUrls.publicity()}>{t("publicCard:publicity.link")}</a>
                 </li>
-                <li>
-                  <a href={cardUrls.shares()}>{t("shares:link")}</a>
-                </li>
+                {mode === "published" ? null : (
+                  <li>
+                    <a href={cardUrls.shares()}>{t("shares:link")}</a>
+                  </li>
+                )}
               </>
             )}
-            {isVersion && home.period ? (
-              <li>
-                <a href={surveyUrls(home.period).printed()}>{t("dashboard:home.print_card")}</a>
-              </li>
-            ) : null}
             <li>
               <a href={urls.history()}>{t("dashboard:home.see_history")}</a>
             </li>

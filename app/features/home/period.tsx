@@ -6,7 +6,8 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { titleWords } from "~/ui/layout/page-title";
 import { Progress } from "~/ui/progress";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
+import { cardUrls } from "~/web/card-urls";
+import { surveyUrls, urls } from "~/web/urls";
 import { Hero } from "./hero";
 import { Modes, OtherYears } from "./modes";
 import type { Home } from "./present";
@@ -23,6 +24,7 @@ export function PeriodHome(home: Home) {
     <>
       <PageHeading title={title} lead={<span className="print:hidden">{t(leadOf(home))}</span>} />
       <Incomplete {...home} />
+      <Showing {...home} />
       <Modes {...home} />
       <Hero {...home} />
       <Basis {...home} />
@@ -34,6 +36,24 @@ export function PeriodHome(home: Home) {
       <ScoringLinks {...home} />
       <OtherYears {...home} />
     </>
+  );
+}
+
+/** An issued card is there to be shown: on paper, and to whom the company chooses. */
+function Showing({ isVersion, period, mode, canWrite }: Home) {
+  const t = useT();
+  if (!isVersion || period === null) return null;
+  return (
+    <div className="print:hidden">
+      <Buttons>
+        <LinkButton to={surveyUrls(period).printed()}>{t("dashboard:home.print_card")}</LinkButton>
+        {mode === "published" && canWrite ? (
+          <LinkButton to={cardUrls.shares()} variant="secondary">
+            {t("shares:link")}
+          </LinkButton>
+        ) : null}
+      </Buttons>
+    </div>
   );
 }
 

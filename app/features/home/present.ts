@@ -122,7 +122,10 @@ function draftSide(
   return {
     /** Nothing was answered and no card issued: the page is about how to begin. */
     isNew: canWrite && !draft.started && home.card.id === null && next.step !== "open_desk",
-    title: titleWordsOf({ validity, expiresAt: home.card.expiresAt, canIssue: next.canIssue, left }),
+    title:
+      next.step === "open_desk"
+        ? t("dashboard:home.title_desk")
+        : titleWordsOf({ validity, expiresAt: home.card.expiresAt, canIssue: next.canIssue, left }),
     label: cardLabel(draft.status),
     nextIssueAt: draft.nextIssueAt,
     usefulInfo: draft.usefulInfo ?? null,

@@ -5,13 +5,15 @@ import { surveyUrls, urls } from "~/web/urls";
 import type { Home } from "./present";
 
 /** Where to read on, for a version or a closed year. */
-export function Readings({ period, pillars }: Pick<Home, "period" | "pillars">) {
+export function Readings({ period, pillars, isVersion }: Pick<Home, "period" | "pillars" | "isVersion">) {
   const t = useT();
   const ways = surveyUrls(period);
   return (
     <>
       <Buttons>
-        <LinkButton to={ways.survey()}>{t("dashboard:home.read_survey")}</LinkButton>
+        <LinkButton to={ways.survey()} variant={isVersion ? "secondary" : "primary"}>
+          {t("dashboard:home.read_survey")}
+        </LinkButton>
         <LinkButton to={urls.home()} variant="secondary">
           {t("dashboard:home.to_draft")}
         </LinkButton>

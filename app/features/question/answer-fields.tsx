@@ -20,12 +20,14 @@ interface Props {
   refused: RefusedForm | undefined;
   here: string;
   headingId: string;
+  /** What takes files is folded while there is none. */
+  foldsFiles?: boolean;
   /** The page follows a save, and opens on the first field. */
   isArrival?: boolean;
 }
 
 /** Every input of one question. */
-export function AnswerFields({ item, refused, here, headingId, isArrival }: Props) {
+export function AnswerFields({ item, refused, here, headingId, foldsFiles = false, isArrival }: Props) {
   const form = { ...item, ...item.filled };
   const why = item.filled?.incompatibilityExplanation;
   const incompatibility =
@@ -59,16 +61,23 @@ export function AnswerFields({ item, refused, here, headingId, isArrival }: Prop
       <Incompatibility item={{ ...item, incompatibility }} refused={refused} />
       <NotApplicable item={form} refused={refused} />
       <Explanation item={form} refused={refused} />
-      {item.evidence?.taken && (
-        <Attachments
-          evidence={item.evidence.taken}
-          files={item.evidence.files}
-          prefix={item.prefix}
-          refused={refused}
-          urlOf={urls.file}
-        />
-      )}
+      <Files item={item} refused={refused} isFolded={foldsFiles} />
     </>
+  );
+}
+
+/** After a refusal nothing is folded: the files may be what was refused. */
+function Files({ item: { evidence, prefix }, refused, isFolded }: AboutProps & { isFolded: boolean }) {
+  const t = useT();
+  if (!evidence?.taken) return null;
+  const { taken, files } = evidence;
+  const fields = (
+    <Attachments evidence={taken} files={files} prefix={prefix} refused={refused} urlOf={urls.file} />
+  );
+  return isFolded && files.length === 0 && refused === undefined ? (
+    <Details summary={t("files:later")}>{fields}</Details>
+  ) : (
+    fields
   );
 }
 

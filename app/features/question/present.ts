@@ -40,6 +40,8 @@ export interface QuestionPage {
   steps: (TopicStep & { href: string })[];
   /** The closed questions that the way to the following page skips. */
   skipped: number;
+  /** The first questions ask for no paper: what takes files waits folded. */
+  foldsFiles: boolean;
   /** Why the answers are read only; null when the user may give them. */
   readOnly: string | null;
 }
@@ -101,6 +103,7 @@ export function questionPage(
       href: urls.question(levels, milestone, step.id),
     })),
     skipped: loaded.skipped ?? 0,
+    foldsFiles: path === FIRST_SCORE,
     here: urls.question(levels, milestone, guid),
     list: urls.list(levels),
     previous:

@@ -139,6 +139,7 @@ function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem
           refused={refused}
           here={page.here}
           headingId={headingId}
+          foldsFiles={page.foldsFiles}
           isArrival={isArrival && answerIdOf(item.prefix) === page.answer}
         />
       ) : (

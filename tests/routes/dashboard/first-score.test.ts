@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { rulesOf } from "~/domain/answers/classes";
 import { FIRST_SCORE } from "~/domain/survey/paths";
-import { urls } from "~/web/urls";
+import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
@@ -12,6 +12,9 @@ const READER = "lettura@azienda-demo.example";
 
 let server: TestServer;
 beforeAll(async () => void (server = await demoServer()));
+
+const CONVICTIONS = "v3-gov-legalita-condanne";
+const COMPLAINTS = ["comunita-e-clienti", "v3-soc-comunita-e-clienti-reclami"] as const;
 
 const FACTS = {
   sector: "25",
@@ -99,6 +102,29 @@ describe("the page of the first score", () => {
     expect(page.document.querySelector("#righello")).not.toBeNull();
     expect((await page.follow("Continua con Fondamentali")).path).toContain("/dashboard/esg/start_small/");
     expect((await page.follow("Aggiungi l'indirizzo dell'azienda")).path).toBe(urls.quickStart("registry"));
+  });
+
+  test("names the red line that holds the score down, with the way to it", async () => {
+    await answerFirst(12);
+    const { call } = await signedInApi(server.url, NEW);
+    const params = { id: CONVICTIONS };
+    const { questions } = await call("survey.question", { params, query: { path: FIRST_SCORE } });
+    const revision = questions[0]?.answer.revision ?? 0;
+    const answers = [{ questionId: CONVICTIONS, answerElements: [{ id: "value", value: "yes" }], revision }];
+    await call("survey.saveAnswer", { params, body: { answers, path: FIRST_SCORE } });
+    const page = await (await signedIn(server, NEW)).get(urls.firstScore());
+    expect(page.text).toContain("Una linea rossa tiene basso il punteggio");
+    expect(page.text).toContain("Condanna definitiva per corruzione");
+    expect(page.document.querySelector("main a[href$='#linee-rosse']")).not.toBeNull();
+  });
+
+  test("asks for no paper: what takes documents is folded, and open on every other way", async () => {
+    const browser = await signedIn(server, NEW);
+    const folded = await browser.get(surveyUrls(null, FIRST_SCORE).question("full", ...COMPLAINTS));
+    expect(folded.document.querySelector("details [type=file]")).not.toBeNull();
+    const open = await browser.get(urls.question("full", ...COMPLAINTS));
+    expect(open.document.querySelector("[type=file]")).not.toBeNull();
+    expect(open.document.querySelector("details [type=file]")).toBeNull();
   });
 
   test("shows a reader the questions, and invites to no answer", async () => {

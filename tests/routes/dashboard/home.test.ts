@@ -132,6 +132,7 @@ describe("the home page of a company that has nothing yet", () => {
 describe("the home page of a verifier, whose own company has nothing", () => {
   test("leads to the cases, and invites to no quick start", async () => {
     const page = await home("verifica@ente-demo.example");
+    expect(page.heading).toBe("Il tuo lavoro è nella scrivania");
     expect(page.document.querySelectorAll("main .button-primary").map(words)).toEqual(["Apri la scrivania"]);
     expect(page.document.querySelector("[aria-labelledby=avvio-rapido]")).toBeNull();
     expect((await page.follow("Apri la scrivania")).path).toBe("/dashboard/verifications");

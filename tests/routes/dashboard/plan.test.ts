@@ -12,7 +12,7 @@ import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
 
 const ADMIN = "admin@azienda-demo.example";
-const UNFOLDED = 10;
+const UNFOLDED = 6;
 
 let server: TestServer;
 let browser: Browser;

@@ -34,6 +34,13 @@ const reachedOf = (page: Page) => page.document.querySelectorAll("[aria-labelled
 const resultsOf = (page: Page) => page.document.querySelectorAll("#risultati tbody tr").map(words);
 
 describe("a change to many people", () => {
+  test("that concerns none of them says so, and has no button", async () => {
+    const page = await asked(["Chiara Ferrari"], "disable");
+    expect(page.heading).toBe("Disattiva l'accesso: nessuna delle persone scelte");
+    expect(page.document.querySelectorAll("main form[method=post] button[type=submit]")).toEqual([]);
+    expect(leftOf(page)).toHaveLength(1);
+  });
+
   test("names who is affected and who is left out and why, then says what became of each", async () => {
     const page = await asked(["Chiara Ferrari", "Marco Galli", "Silvia Ricci", "Luca Fontana"], "disable");
     expect(page.status).toBe(200);

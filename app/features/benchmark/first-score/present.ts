@@ -65,7 +65,7 @@ const progressOf = (done: number, total: number) => ({
 /** The score so far, what it can still reach and its place among others; null before the first answer. */
 function scoreWords(t: T, { home, benchmark }: FirstScoreData) {
   if (isClassUnfilled(home, CLASS)) return null;
-  const { actual, max } = home.survey.versioned.scoring.levels[CLASS];
+  const { actual, max, redLines = [] } = home.survey.versioned.scoring.levels[CLASS];
   const value = bandOf(actual, max).value;
   if (value === null) return null;
   const soFar = classSoFar(home, CLASS);
@@ -75,6 +75,8 @@ function scoreWords(t: T, { home, benchmark }: FirstScoreData) {
     isComplete: soFar === null,
     words: soFar && `${t("labels:level.start_small")}: ${soFarWords(t, { actual, max, soFar })}.`,
     reachable: soFar?.reachable == null ? null : bandOf(soFar.reachable, max).value,
+    /** What holds the score down, so that a low range is no riddle. */
+    redLines: redLines.map(({ label }) => label),
     /** A ruler without the other companies would only repeat the number. */
     rulers: isPlaced(compared) ? rulersOf(t, [{ ...compared, parts: [] }]) : null,
     caption: compared ? rulersCaption(t, [compared]) : "",

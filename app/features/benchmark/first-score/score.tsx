@@ -1,4 +1,5 @@
 import { Rulers } from "~/ui/charts/ruler";
+import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import type { FirstScorePage } from "./load.server";
@@ -11,11 +12,17 @@ interface ScoreProps {
 /** What the class can still reach, and the place of the same questions among other companies. */
 export function Score({ score, isDone }: ScoreProps) {
   const t = useT();
-  const { value, reachable, rulers, caption, place, isDemo } = score;
+  const { value, reachable, redLines, rulers, caption, place, isDemo } = score;
   return (
     <>
       {reachable !== null && reachable > value ? (
         <p>{t("first:range", { from: value, to: reachable })}</p>
+      ) : null}
+      {redLines.length > 0 ? (
+        <Notice kind="warning">
+          {t("first:red_lines", { count: redLines.length, lines: redLines.join("; ") })}{" "}
+          <a href={`${urls.scoring("start_small")}#linee-rosse`}>{t("scoring:overview.to_red_lines")}</a>
+        </Notice>
       ) : null}
       <section aria-labelledby="settore">
         <h2 id="settore">{t("first:place.title")}</h2>

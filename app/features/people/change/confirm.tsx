@@ -22,8 +22,12 @@ export function ConfirmChange({ kind, mark, affected, excluded, rolesGiven, ...p
     <>
       <ErrorSummary refused={useRefusedForm()} labels={{}} />
       <PageHeading
-        title={t(`people:plan.${kind}.title`, { count: affected })}
-        lead={t(`people:plan.${kind}.text`)}
+        title={
+          affected === 0
+            ? t("people:plan.title_none", { action })
+            : t(`people:plan.${kind}.title`, { count: affected })
+        }
+        lead={affected === 0 ? undefined : t(`people:plan.${kind}.text`)}
       />
       {rolesGiven === null ? null : (
         <p>

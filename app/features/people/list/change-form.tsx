@@ -33,8 +33,11 @@ export function ChangeForm({ address, rows, count, pages, asked, refused, isFilt
           many: t("people:selection.many"),
         }}
       />
+      <p className="print:hidden">
+        <a href="#scelte">{t("people:change.to_form")}</a>
+      </p>
       <PeopleTable rows={rows} />
-      <div className="panel mt-6 print:hidden">
+      <div id="scelte" className="panel mt-6 print:hidden" tabIndex={-1}>
         <Radios
           name="quali"
           legend={t("people:change.whom")}

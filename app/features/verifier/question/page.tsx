@@ -57,7 +57,10 @@ function OpenQuestion(shown: Shown) {
       )}
       <section aria-labelledby="risposta">
         <h2 id="risposta">{t("verifier:answer")}</h2>
-        <AnswerLines {...answer} className="list-none pl-0 font-semibold" />
+        <AnswerLines
+          {...answer}
+          className={`list-none pl-0 ${answer.lines.length > 1 ? "" : "font-semibold"}`.trim()}
+        />
         {change === null ? null : (
           <Notice kind="info" title={change.words}>
             {change.lines.length === 0 ? null : <AnswerLines lines={change.lines} notes={[]} />}
