@@ -5,13 +5,15 @@ import type { Browser } from "../pages/client";
 import type { Filling } from "../pages/form";
 import { leafRoute } from "../pages/leaf-route";
 import { Looked } from "../pages/parts";
+import { DEMO_PASSWORD } from "../api-client";
 import { DEMO_INVITED, DEMO_READER } from "../pages/people";
 import { nameOf, STATES, withLink } from "../pages/states";
 import { byRoute } from "../pages/route-kinds";
-import { halfSignedIn, prepare, type Prepared } from "../pages/prepared";
+import { prepare, type Prepared } from "../pages/prepared";
 import { HALF } from "../pages/prepared-states";
 import type { TestServer } from "../server";
 import { companyUrls } from "~/web/company-urls";
+import { settingsUrls } from "~/web/settings-urls";
 import { registerUrls } from "~/web/registers-urls";
 import { attestationUrls, historyUrls, peopleUrls, urls } from "~/web/urls";
 import { NO_SCRIPTS, startForBothModes } from "./blocked-scripts";
@@ -74,9 +76,9 @@ test.describe("a refused form", () => {
       for (const mode of MODES) {
         const context = browsers.get(mode)?.get(state.visitor.says);
         if (!context) throw new Error(`Nobody is ${state.visitor.says}`);
-        // A sign-in that is half done belongs to one browser, and lasts a few minutes.
-        if (state.visitor.says === HALF.says) await signHalfIn(context, state.visitor.email ?? "");
         const page = await context.newPage();
+        // A sign-in that is half done belongs to one browser, and lasts a few minutes.
+        if (state.visitor.says === HALF.says) await signHalfIn(page, state.visitor.email ?? "");
         await page.setViewportSize(viewport);
         await reach(page, server.url, withLink(state, prepared.links));
         await settled(page, mode);
@@ -88,8 +90,14 @@ test.describe("a refused form", () => {
     });
   }
 
-  const signHalfIn = async (context: BrowserContext, email: string) =>
-    context.addCookies(cookiesOf(await halfSignedIn(server, email), server.url));
+  async function signHalfIn(page: Page, email: string): Promise<void> {
+    await page.context().clearCookies();
+    await page.goto(server.url + urls.login());
+    await page.locator('[name="email"]').fill(email);
+    await page.locator('[name="password"]').fill(DEMO_PASSWORD);
+    await page.locator('[name="password"]').press("Enter");
+    await page.waitForURL(server.url + settingsUrls.code());
+  }
 });
 
 /** Pages of one worker that have been looked at in every arrangement. */

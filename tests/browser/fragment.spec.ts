@@ -24,7 +24,7 @@ const FORMS: [path: string, type: (page: Page) => Promise<void>][] = [
   ],
   [
     registerUrls.row("figures", DEMO_REGISTER_ROWS[0]),
-    (page) => enterByKey(page, page.locator('main [name="year"]'), "2022"),
+    (page) => enterByKey(page, page.locator('main [name="year"]'), "2023"),
   ],
 ];
 

@@ -62,12 +62,15 @@ async function filesOf(one: IslandPage): Promise<{ files: string[]; islands: str
   return { files: [...files], islands };
 }
 
-/** The server's words of the page, without the places that script fills. */
+/** The server's words of the page, without the places that script fills, and the number of the request that failed. */
 const words = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const place of copy.querySelectorAll("[data-island]")) place.remove();
-    return copy.textContent?.replace(/\s+/g, " ").trim();
+    for (const place of copy.querySelectorAll("[data-island], .error-detail")) place.remove();
+    return copy.textContent
+      ?.replace(/\s+/g, " ")
+      .replace(/(richiesta: )[0-9a-f]{8}/, "$1")
+      .trim();
   });
 
 /** Opens a page with one file spoilt, and uses it. */

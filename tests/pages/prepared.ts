@@ -50,8 +50,8 @@ export async function prepare(server: TestServer): Promise<Prepared> {
   return { links: { ...mailed, ...places }, browsers };
 }
 
-/** A person with a second factor who has typed the password, and has a few minutes for the code. */
-export async function halfSignedIn(server: Pick<TestServer, "url">, email: string): Promise<Browser> {
+/** A person with a second factor who has typed the password. */
+async function halfSignedIn(server: TestServer, email: string): Promise<Browser> {
   const browser = new Browser(server.url);
   const page = await browser.get(urls.login());
   await page.form({ button: "Accedi" }).fill({ email, password: DEMO_PASSWORD }).submit();
