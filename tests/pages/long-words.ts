@@ -20,6 +20,7 @@ const TYPED: [table: string, columns: Record<string, number>][] = [
   ["company_dispute", { message: 500 }],
   ["mail", { recipient_name: 100 }],
   ["verification", { verifier_body: 120 }],
+  ["card_share", { recipient: 100 }],
 ];
 
 /** Values that a program reads: a typed text is longer than a code, or is of several words. */
