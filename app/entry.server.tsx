@@ -45,7 +45,7 @@ export default function handleRequest(
         value={{
           posted: actionData ?? {},
           thrown: Object.values(errors ?? {}),
-          ownAddress: addressWithQuery(request.url),
+          ownAddress: ownAddress(request.url),
         }}
       >
         <IslandsProvider value={islands}>
@@ -62,10 +62,9 @@ export default function handleRequest(
 }
 
 /** Without the mark by which a post reached an index route. */
-function addressWithQuery(url: string): string | undefined {
+function ownAddress(url: string): string {
   const { pathname, search } = new URL(url);
-  const asked = search.replace(/[?&]index$/, "");
-  return asked === "" ? undefined : pathname + asked;
+  return pathname + search.replace(/[?&]index$/, "");
 }
 
 /**

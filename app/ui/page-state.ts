@@ -6,7 +6,7 @@ export interface PageState {
   posted: Readonly<Record<string, unknown>>;
   /** What was thrown, the outermost first. */
   thrown: readonly unknown[];
-  /** Path and query of the page's address, where it has a query. */
+  /** Path and query of the page's address. */
   ownAddress: string | undefined;
 }
 

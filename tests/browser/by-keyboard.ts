@@ -52,7 +52,7 @@ function stopAt(wanted: Element): Stop {
  * Goes to an element by Tab, on a page that has just arrived by the skip link first, as people who use keys do. Every stop
  * on the way has to show where it is.
  */
-export async function tabTo(page: Page, wanted: Locator, { skips = true } = {}): Promise<void> {
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const element = await wanted.elementHandle();
   if (!element) throw new Error("Nothing to go to");
   const faults: string[] = [];
@@ -61,7 +61,7 @@ export async function tabTo(page: Page, wanted: Locator, { skips = true } = {}):
   for (let stops = 0; !isThere; stops += 1) {
     if (stops === MOST_STOPS) throw new Error(`Tab does not get to ${String(wanted)} on ${page.url()}`);
     await page.keyboard.press("Tab");
-    if (skips && isPage && isInMain && stops === 0 && (await page.locator(".skip-link:focus").count()) > 0) {
+    if (isPage && isInMain && stops === 0 && (await page.locator(".skip-link:focus").count()) > 0) {
       await page.keyboard.press("Enter");
       continue;
     }

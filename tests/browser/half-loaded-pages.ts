@@ -1,7 +1,30 @@
+import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { attestationUrls, peopleUrls, urls } from "~/web/urls";
+import { RESTORE } from "~/platform/card/load-card";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { taskUrls } from "~/web/task-urls";
+import { attestationUrls, historyUrls, peopleUrls, urls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { questionOfClass } from "../pages/states";
+import type { TestServer } from "../server";
+
+/** A restore that has come to 40 of 100, and stays there. */
+const UNDER_WAY = "j-under-way";
+const ENABLED = "admin@azienda-abilitata.example";
+const ENABLED_COMPANY = "00000000-0000-4000-8000-000000000003";
+
+/** Lets a restore be under way, and takes away what the page of the tasks reads. */
+export function hinder({ dataDir }: Pick<TestServer, "dataDir">): void {
+  const store = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
+  store
+    .prepare(
+      `insert into job (id, company_id, kind, state, progress, total, modified, payload, created_by, lease_until, created_at,
+        updated_at) values (?, ?, ?, 'running', 40, 2, 1, 'null', '', '2999-01-01', ?, ?)`,
+    )
+    .run(UNDER_WAY, ENABLED_COMPANY, RESTORE, ...Array<string>(2).fill(new Date().toISOString()));
+  store.exec("alter table task rename to mislaid");
+  store.close();
+}
 
 /** A page with islands, and what has to work on it whatever became of its script. */
 export interface IslandPage {
@@ -25,7 +48,7 @@ async function refuses(page: Page, field: string, typed: string): Promise<void> 
   await expect(input).toHaveValue(typed);
 }
 
-/** Between them these pages ask for every island that a page has when it opens; progress has pages of its own. */
+/** Between them these pages ask for every island. */
 export const ISLAND_PAGES: IslandPage[] = [
   {
     says: "a matrix",
@@ -101,6 +124,25 @@ export const ISLAND_PAGES: IslandPage[] = [
       await figure.locator("summary").click();
       await expect(figure.getByRole("table")).toBeVisible();
       await figure.getByRole("row").nth(1).hover();
+    },
+  },
+  {
+    says: "work under way",
+    email: ENABLED,
+    path: `${historyUrls.restoring(UNDER_WAY)}?segue=1`,
+    works: async (page) => {
+      await expect(page.locator("main progress")).toHaveJSProperty("value", 40);
+      await expect(page.locator("main").getByRole("link", { includeHidden: true }).first()).toBeVisible();
+    },
+  },
+  {
+    says: "a page that fails",
+    email: ENABLED,
+    path: taskUrls.list(),
+    works: async (page) => {
+      await expect(page.locator(".error-detail")).toBeVisible();
+      await page.getByRole("link", { name: "Torna alla dashboard" }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
     },
   },
   {

@@ -4,7 +4,7 @@ import { invitationUrls } from "~/web/registration-urls";
 import { readOutbox } from "../platform/outbox";
 import { startServer, type TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
-import { expectGood } from "./look";
+import { expectGood, expectGoodAgain } from "./look";
 import { signInAs } from "./sign-in";
 
 const PASSWORD = "Cerchio2026ok";
@@ -32,7 +32,7 @@ for (const script of ["with script", "with scripts blocked"] as const) {
       await page.getByRole("button", { name: "Continua" }).press("Enter");
       await expect(page.locator("#errori")).toBeFocused();
       await expect(page.locator("#errori li")).toHaveCount(4);
-      await expectGood(page);
+      await expectGoodAgain(page);
       await page.getByLabel("Email").fill("nina@nuova.example");
       await page.getByLabel("Nome", { exact: true }).fill("Nina");
       await page.getByLabel("Cognome").fill("Verdi");
@@ -45,7 +45,7 @@ for (const script of ["with script", "with scripts blocked"] as const) {
 
       const invited = await (await browser.newContext()).newPage();
       await invited.goto(await linkTo("nina@nuova.example"));
-      await expectGood(invited);
+      await expectGoodAgain(invited);
       await invited.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await invited.getByLabel("Ripeti la password").fill(PASSWORD);
       for (const box of await invited.getByRole("checkbox").all()) await box.press("Space");

@@ -101,17 +101,27 @@ export async function expectGood(page: Page): Promise<void> {
   expect.soft(await new Arrangements(page, { isWhole }).faults(), at).toEqual([]);
 }
 
+/** A page that the table of states has too, or that the same journey has shown: only the whole run looks at it here as well. */
+export const expectGoodAgain = async (page: Page): Promise<void> => (isWhole ? expectGood(page) : undefined);
+
 /** Opens a state and checks it, also for errors of scripts. */
 export async function look(context: BrowserContext, url: string, state: PageState): Promise<void> {
   const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
   try {
-    await page.setViewportSize(WIDE);
-    await reach(page, url, state);
-    await expectGood(page);
-    expect.soft(errors).toEqual([]);
+    await lookFrom(page, url, state);
   } finally {
     await page.close();
   }
+}
+
+/** The same in a window that stays: each document is a new one. */
+export async function lookFrom(page: Page, url: string, state: PageState): Promise<void> {
+  const errors: string[] = [];
+  const keep = (error: Error) => errors.push(error.message);
+  page.on("pageerror", keep);
+  await page.setViewportSize(WIDE);
+  await reach(page, url, state);
+  await expectGood(page);
+  expect.soft(errors).toEqual([]);
+  page.off("pageerror", keep);
 }

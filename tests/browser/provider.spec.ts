@@ -30,24 +30,26 @@ const picture = (page: Page, name: string) =>
     ? page.screenshot({ path: `${process.env["PICTURES"]}/${name}.png`, fullPage: true })
     : null;
 
-test("the provider's desk is accessible and fits windows of 320 to 1280 pixels, where something waits", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await signInAs(page, server.url, PROVIDER_EMAIL);
-  for (const [index, path] of FILLED.entries()) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(server.url + path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
-    await picture(page, `${index}-wide`);
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect([path, width, await overflow(page)]).toEqual([path, width, 0]);
+test(
+  "the provider's desk is accessible and fits windows of 320 to 1280 pixels, where something waits",
+  { tag: "@matrix" },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await signInAs(page, server.url, PROVIDER_EMAIL);
+    for (const [index, path] of FILLED.entries()) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(server.url + path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
+      await picture(page, `${index}-wide`);
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect([path, width, await overflow(page)]).toEqual([path, width, 0]);
+      }
+      await picture(page, `${index}-narrow`);
     }
-    await picture(page, `${index}-narrow`);
-  }
-});
+  },
+);
 
 test("a company loses its enablement by keyboard, after a page that asks why", async ({ page }) => {
   await signInAs(page, server.url, PROVIDER_EMAIL);

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { providerUrls } from "~/web/provider-urls";
 import { registerUrls } from "~/web/registers-urls";
 import { settingsUrls } from "~/web/settings-urls";
@@ -12,7 +13,7 @@ import { PROVIDER_EMAIL } from "../pages/provider-states";
 import { DEMO_REGISTER_ROWS } from "../pages/register-states";
 import { GROUP_CARD } from "../pages/restores";
 import { questionOfClass } from "../pages/states";
-import { NEW_CASE, PLAIN, VERIFIER_EMAIL } from "../pages/verifier";
+import { DEEP_CASE, NEW_CASE, PLAIN, VERIFIER_EMAIL } from "../pages/verifier";
 import { pdf } from "../platform/files/samples";
 import { enterByKey, pressByKey } from "./by-keyboard";
 import {
@@ -109,6 +110,20 @@ export const JOURNEYS: Journey[] = [
       ]),
       opens(questionOfClass("boolean")),
       saves("clear"),
+    ],
+  },
+  {
+    says: "an answer kept by going on to the next question, and by going back",
+    email: EMPTY,
+    steps: [
+      opens(questionOfClass("text")),
+      answers(),
+      presses("Domanda successiva"),
+      presses("Domanda precedente"),
+      [
+        "finds what was typed",
+        (page) => expect(main(page).locator("input.number").first()).not.toHaveValue(""),
+      ],
     ],
   },
   {
@@ -248,6 +263,11 @@ export const JOURNEYS: Journey[] = [
       types({ comment: "Manca la targhetta." }),
       presses(/^Salva/),
     ],
+  },
+  {
+    says: "a verifier's decision",
+    email: VERIFIER_EMAIL,
+    steps: [opens(verifierUrls.decision(DEEP_CASE)), presses("Respingi la verifica")],
   },
   {
     says: "a provider's notice refused",

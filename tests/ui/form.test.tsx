@@ -156,7 +156,7 @@ test("a form posts the session's token", async () => {
   expect(await faultsOfHtml(markup)).toEqual([]);
 });
 
-test("a form names the address of its page where that has a query, which w3m would leave out", async () => {
+test("a form names the address of its page: w3m would leave a query out, others would keep a fragment", async () => {
   const on = (ownAddress: string | undefined, action?: string) =>
     markupOf(
       <PageStateProvider value={{ posted: {}, thrown: [], ownAddress }}>

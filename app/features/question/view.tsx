@@ -175,7 +175,7 @@ function AnswerState({ item }: { item: QuestionItem }) {
         />
         {worth && <span>{worth}</span>}
         {serves && <span>{serves}</span>}
-        {savedBy && <span>{savedBy}</span>}
+        {savedBy && <span className="min-w-0">{savedBy}</span>}
         {origins.map(({ words, href }) => (
           <a key={href} href={href}>
             {words}

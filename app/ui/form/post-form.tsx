@@ -27,7 +27,8 @@ interface PostFormProps {
 export function PostForm({ busy, typed = false, action, children, ...rest }: PostFormProps) {
   const { posted, ownAddress } = usePageState();
   const isRefused = Object.values(posted).some(isRefusedForm);
-  // The text browser w3m leaves the query out where a form names no address.
+  // Where a form names no address the text browser w3m leaves the query out, and every other browser sends to the
+  // address with its fragment, which the page after a redirect then keeps: it would open where the skip link led.
   return (
     <form {...rest} action={action ?? ownAddress} method="post" noValidate data-busy={busy}>
       <input type="hidden" name="_csrf" value={useContext(CsrfContext)} />
