@@ -258,3 +258,43 @@ describe("declaring not applicable all that may be declared", () => {
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(2);
   });
 });
+
+describe("silence about a red line", () => {
+  const { redLines } = questionnaireV3;
+  const read = new Set(
+    redLines.flatMap(({ when }) => when.flatMap((one) => ("question" in one ? [one.question] : []))),
+  );
+  const decisive = questions.filter(({ guid }) => read.has(guid));
+
+  test("cannot be declared: none of its questions may be not applicable by choice", () => {
+    expect(decisive).toHaveLength(read.size);
+    expect(decisive.filter(({ notApplicableEnabled }) => notApplicableEnabled)).toEqual([]);
+  });
+
+  test.each(kinds.map((kind) => ({ ...kind, name: `${kind.macrosector} ${kind.size}` })))(
+    "flags the best company of $name for each question that it leaves out, and for no other reason",
+    ({ sharing, facts }) => {
+      const best = bestCompany(questions, facts);
+      const whole = scored(best, facts, sharing);
+      expect(CLASSES.map((id) => [whole[id].flagged, whole[id].undeclared])).toEqual(
+        CLASSES.map(() => [false, []]),
+      );
+      const states = surveyStates(questionnaireV3, best, facts);
+      const asked = decisive.filter(({ guid }) => states.get(guid)?.status === "self-declared");
+      expect(asked.length).toBeGreaterThan(4);
+      for (const { guid, level } of asked) {
+        const { [guid]: _left, ...rest } = best;
+        const levels = scored(rest, facts, sharing);
+        const from = CLASSES.findIndex((id) => id === level);
+        for (const id of CLASSES.slice(from)) {
+          expect(
+            levels[id].undeclared.map(({ question }) => question.guid),
+            `${guid} ${id}`,
+          ).toContain(guid);
+          expect(levels[id].flagged).toBe(true);
+        }
+        for (const id of CLASSES.slice(0, from)) expect(levels[id].undeclared).toEqual([]);
+      }
+    },
+  );
+});

@@ -278,4 +278,6 @@ export interface Questionnaire {
   redLines: RedLine[];
   /** The guids of questions that need no paper, those to ask first at the top (decision 090); absent where there are none. */
   firstScore?: readonly string[];
+  /** The guids of questions that are answered without a document: each class begins with them (decision 103). */
+  atHand?: readonly string[];
 }
