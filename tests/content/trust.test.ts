@@ -15,7 +15,7 @@ import { type LevelScore, scoreSurvey } from "~/domain/scoring/score";
 import { areaWeights } from "~/domain/scoring/weights";
 import { MEASURED_AT_MOST_PERCENT } from "~/domain/survey/earning";
 import { surveyStates } from "~/domain/survey/status";
-import { notApplicable } from "../domain/build";
+import { answer, notApplicable } from "../domain/build";
 import { runs } from "../runs";
 import { bestCompany, worstCompany } from "./companies/companies";
 import { chance, randomAnswers, randomFacts } from "./method/random-company";
@@ -297,4 +297,33 @@ describe("silence about a red line", () => {
       }
     },
   );
+});
+
+describe("a pay gap between women and men", () => {
+  const facts = { ...HEADS.large, size: "large" as const, macrosector: "C" };
+  const gaps = [
+    "v3-soc-retribuzione-e-contratti-divario",
+    "v3-soc-retribuzione-e-contratti-divario-inquadramento",
+  ];
+  const statusWith = (elements: Record<string, string>) => {
+    const answers = { "v3-soc-composizione-del-personale-contratti": answer(elements) };
+    const states = surveyStates(questionnaireV3, answers, facts);
+    return gaps.map((guid) => states.get(guid)?.status);
+  };
+  const table = (women: string, men: string) => ({
+    ...{ "indeterminato.donne": women, "indeterminato.uomini": men, "indeterminato.altro": "0" },
+    ...{ "determinato.donne": "0", "determinato.uomini": "0", "determinato.altro": "0" },
+  });
+
+  test("is not applicable by rule where the table of contracts knows no women, or no men", () => {
+    expect(statusWith(table("0", "12"))).toEqual(["na-blocked", "na-blocked"]);
+    expect(statusWith(table("12", "0"))).toEqual(["na-blocked", "na-blocked"]);
+    expect(statusWith(table("1", "11"))).toEqual(["not-answered", "not-answered"]);
+  });
+
+  test("is asked while the table is empty or half filled in: a cell left out takes nothing away", () => {
+    const { "determinato.donne": _left, ...half } = table("0", "12");
+    expect(statusWith({})).toEqual(["not-answered", "not-answered"]);
+    expect(statusWith(half)).toEqual(["not-answered", "not-answered"]);
+  });
 });
