@@ -15,10 +15,12 @@ const isChoice = ({ questionClass }: Question) => ["boolean", "radio", "checkbox
 const ordered = questionsOf(questionnaireV3, "full");
 
 describe("the questions that need no document", () => {
-  test("exist, once each, and those of the first score are among them", () => {
+  test("exist, once each, and those of the first score are among them, but the one whose page asks for a figure", () => {
     expect(new Set(atHandV3).size).toBe(atHandV3.length);
     expect(declared).toHaveLength(atHandV3.length);
-    expect(firstScoreV3.filter((guid) => !atHandV3.includes(guid))).toEqual([]);
+    expect(firstScoreV3.filter((guid) => !atHandV3.includes(guid))).toEqual([
+      "v3-gov-catena-di-fornitura-condotta",
+    ]);
   });
 
   test("ask for a choice, or are among the counts that nobody forgets", () => {
@@ -46,6 +48,9 @@ describe("the questions that need no document", () => {
         "v3-soc-retribuzione-e-contratti-costo-vita",
         "v3-soc-salute-e-sicurezza-patente",
         "v3-gov-identita-e-sedi-invariate",
+        // Their pages ask for a figure as well.
+        "v3-gov-catena-di-fornitura-condotta",
+        "v3-gov-catena-di-fornitura-valutazione",
       ]),
     );
   });

@@ -1,7 +1,8 @@
 /**
  * The questions that the person who runs the company answers without a document: whether a practice is in use, what the
  * company is, facts that nobody forgets. A document can follow as proof. Left out are figures to add up, letters and
- * points to read off a paper, and places to look for on a map. A judgement of our own, by class.
+ * points to read off a paper, places to look for on a map, and questions whose page asks for such a figure as well. A
+ * judgement of our own, by class.
  */
 export const atHandV3: readonly string[] = [
   ...[
@@ -24,7 +25,6 @@ export const atHandV3: readonly string[] = [
     "v3-gov-legalita-regole",
     "v3-gov-legalita-segnalazioni",
     "v3-gov-strategia-settori",
-    "v3-gov-catena-di-fornitura-condotta",
   ],
   ...[
     "v3-env-energia-monitoraggio",
@@ -63,7 +63,6 @@ export const atHandV3: readonly string[] = [
     "v3-gov-strategia-programmi",
     "v3-gov-strategia-andamento",
     "v3-gov-strategia-assetti",
-    "v3-gov-catena-di-fornitura-valutazione",
   ],
   ...[
     "v3-env-energia-obiettivo",

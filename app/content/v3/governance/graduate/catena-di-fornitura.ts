@@ -30,6 +30,8 @@ export const questions: Question[] = [
       redact: "Prezzi e condizioni commerciali",
       limitsUntilAttached: true,
     },
+    pageId: "302",
+    indexInPage: "1",
     choices: [
       { id: "durc", label: "Regolarità dei contributi (DURC)", share: 20 },
       { id: "questionario", label: "Un questionario su ambiente, lavoro o legalità", share: 30 },
@@ -70,6 +72,8 @@ export const questions: Question[] = [
       checks: "Calcolo della quota per importo, su tutte le fatture scadute nell'anno.",
       redact: "Nomi e coordinate bancarie dei fornitori",
     },
+    pageId: "302",
+    indexInPage: "2",
     fields: [
       {
         id: "quota",

@@ -28,6 +28,8 @@ export const questions: Question[] = [
       redact: "Prezzi e condizioni commerciali",
       limitsUntilAttached: true,
     },
+    pageId: "301",
+    indexInPage: "1",
     choices: [
       { id: "non-ancora", label: "Non ancora", share: 0 },
       { id: "a-voce", label: "Sì, ma solo a voce", share: 0 },
@@ -71,6 +73,8 @@ export const questions: Question[] = [
       checks: "Formula, periodo e dati di partenza; confronto con i debiti verso fornitori del bilancio.",
       redact: "Nomi e coordinate bancarie dei fornitori",
     },
+    pageId: "301",
+    indexInPage: "2",
     fields: [
       { id: "giorni", label: "Tempo medio di pagamento", inputType: "integer", unit: "giorni", min: "0" },
     ],
