@@ -168,7 +168,7 @@ describe("a filled workbook", () => {
       },
     ]);
     expect(words(preview.document.querySelector("main tbody tr"))).toMatch(
-      /^Ambiente, riga 7 ?21\. Quanta energia .* ?In «Elettricità.* scrivi un numero/,
+      /^Ambiente, riga 17 ?21\. Quanta energia .* ?In «Elettricità.* scrivi un numero/,
     );
     expect((await answered(newcomer, POWER)).values("potenza")).toEqual([""]);
 
