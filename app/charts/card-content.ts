@@ -11,6 +11,7 @@ interface Covered {
 
 interface CardLevel extends Level {
   redLines?: readonly { id: string; label: string; explanation: string | null }[] | undefined;
+  undeclared?: readonly { lines: readonly string[] }[] | undefined;
 }
 
 /** What a card is made from, wherever it comes from: the draft, a version, or the face of the newest card. */
@@ -37,6 +38,7 @@ export function cardContent<Basis extends Covered>(
     progress: progress ?? null,
     classes: apiVersionOf(year) === "v3" ? CLASSES.map((id) => classContent(levels[id], id, basis)) : [],
     redLines: crossedLines(levels),
+    undeclared: undeclaredLines(levels, basis),
     isSupplier,
   };
 }
@@ -44,6 +46,15 @@ export function cardContent<Basis extends Covered>(
 /** The same lines cap every class. */
 export const crossedLines = ({ start_small }: CardSource<Covered>["levels"]) =>
   (start_small.redLines ?? []).map(({ id, label, explanation }) => ({ id, label, explanation }));
+
+/** What the classes that were begun leave without an answer, of the facts that red lines are about. */
+export function undeclaredLines(
+  levels: CardSource<Covered>["levels"],
+  basis: Covered | null | undefined,
+): string[] {
+  const begun = CLASSES.filter((id) => !shownClass(id, levels[id], basis?.coverage.levels).unfilled);
+  return [...new Set(begun.flatMap((id) => (levels[id].undeclared ?? []).flatMap(({ lines }) => lines)))];
+}
 
 /** A class with its score as it is drawn. */
 export function classContent(level: Level, id: ScoredClass, basis: Covered | null | undefined) {

@@ -15,7 +15,7 @@ import { type LevelScore, scoreSurvey } from "~/domain/scoring/score";
 import { areaWeights } from "~/domain/scoring/weights";
 import { MEASURED_AT_MOST_PERCENT } from "~/domain/survey/earning";
 import { surveyStates } from "~/domain/survey/status";
-import { notApplicable } from "../domain/build";
+import { answer, notApplicable } from "../domain/build";
 import { runs } from "../runs";
 import { bestCompany, worstCompany } from "./companies/companies";
 import { chance, randomAnswers, randomFacts } from "./method/random-company";
@@ -256,5 +256,74 @@ describe("declaring not applicable all that may be declared", () => {
   test("raises a class by at most 2 points at the median", () => {
     const sorted = gains.toSorted((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("silence about a red line", () => {
+  const { redLines } = questionnaireV3;
+  const read = new Set(
+    redLines.flatMap(({ when }) => when.flatMap((one) => ("question" in one ? [one.question] : []))),
+  );
+  const decisive = questions.filter(({ guid }) => read.has(guid));
+
+  test("cannot be declared: none of its questions may be not applicable by choice", () => {
+    expect(decisive).toHaveLength(read.size);
+    expect(decisive.filter(({ notApplicableEnabled }) => notApplicableEnabled)).toEqual([]);
+  });
+
+  test.each(kinds.map((kind) => ({ ...kind, name: `${kind.macrosector} ${kind.size}` })))(
+    "flags the best company of $name for each question that it leaves out, and for no other reason",
+    ({ sharing, facts }) => {
+      const best = bestCompany(questions, facts);
+      const whole = scored(best, facts, sharing);
+      expect(CLASSES.map((id) => [whole[id].flagged, whole[id].undeclared])).toEqual(
+        CLASSES.map(() => [false, []]),
+      );
+      const states = surveyStates(questionnaireV3, best, facts);
+      const asked = decisive.filter(({ guid }) => states.get(guid)?.status === "self-declared");
+      expect(asked.length).toBeGreaterThan(4);
+      for (const { guid, level } of asked) {
+        const { [guid]: _left, ...rest } = best;
+        const levels = scored(rest, facts, sharing);
+        const from = CLASSES.findIndex((id) => id === level);
+        for (const id of CLASSES.slice(from)) {
+          expect(
+            levels[id].undeclared.map(({ question }) => question.guid),
+            `${guid} ${id}`,
+          ).toContain(guid);
+          expect(levels[id].flagged).toBe(true);
+        }
+        for (const id of CLASSES.slice(0, from)) expect(levels[id].undeclared).toEqual([]);
+      }
+    },
+  );
+});
+
+describe("a pay gap between women and men", () => {
+  const facts = { ...HEADS.large, size: "large" as const, macrosector: "C" };
+  const gaps = [
+    "v3-soc-retribuzione-e-contratti-divario",
+    "v3-soc-retribuzione-e-contratti-divario-inquadramento",
+  ];
+  const statusWith = (elements: Record<string, string>) => {
+    const answers = { "v3-soc-composizione-del-personale-contratti": answer(elements) };
+    const states = surveyStates(questionnaireV3, answers, facts);
+    return gaps.map((guid) => states.get(guid)?.status);
+  };
+  const table = (women: string, men: string) => ({
+    ...{ "indeterminato.donne": women, "indeterminato.uomini": men, "indeterminato.altro": "0" },
+    ...{ "determinato.donne": "0", "determinato.uomini": "0", "determinato.altro": "0" },
+  });
+
+  test("is not applicable by rule where the table of contracts knows no women, or no men", () => {
+    expect(statusWith(table("0", "12"))).toEqual(["na-blocked", "na-blocked"]);
+    expect(statusWith(table("12", "0"))).toEqual(["na-blocked", "na-blocked"]);
+    expect(statusWith(table("1", "11"))).toEqual(["not-answered", "not-answered"]);
+  });
+
+  test("is asked while the table is empty or half filled in: a cell left out takes nothing away", () => {
+    const { "determinato.donne": _left, ...half } = table("0", "12");
+    expect(statusWith({})).toEqual(["not-answered", "not-answered"]);
+    expect(statusWith(half)).toEqual(["not-answered", "not-answered"]);
   });
 });

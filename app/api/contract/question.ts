@@ -91,7 +91,10 @@ const dependency = z.union([
     ...{ effect, question: z.string(), field: z.string().optional(), anyOf },
     openUntilAnswered: z.literal(true).optional(),
   }),
-  z.object({ effect, question: z.string(), field: z.string(), above: decimal }),
+  z.object({
+    ...{ effect, question: z.string(), field: z.string(), above: decimal },
+    openUntilAnswered: z.literal(true).optional(),
+  }),
   z.object({ effect, registry: registryFact.extract(["size", "macrosector"]), anyOf }),
   z.object({ effect, registry: registryFact.extract(REGISTRY_FIGURES), atLeast: z.number() }),
 ]);

@@ -50,6 +50,18 @@ const levelScore = z.object({
   /** Hundredths of a percent of the declared points, and the part that the company declared itself. */
   notApplicableShare: z.number().optional(),
   chosenShare: z.number().optional(),
+  /**
+   * The questions of red lines that this class and those before it leave without an answer, and what each line is about;
+   * an extension, absent in versions issued before 2026-11-25.
+   */
+  undeclared: z
+    .array(
+      z.object({
+        ...{ id: z.string(), level: z.string(), milestone: z.string(), prompt: z.string() },
+        lines: z.array(z.string()),
+      }),
+    )
+    .optional(),
   flagged: z.boolean(),
   blocksIssuing: z.boolean(),
   areas: z.array(

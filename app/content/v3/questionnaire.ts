@@ -1,4 +1,5 @@
 import type { Questionnaire } from "~/domain/question/question";
+import { atHandV3 } from "./at-hand";
 import { milestones as environmentMilestones } from "./environment/milestones";
 import { plausibility as environmentPlausibility } from "./environment/plausibility";
 import { questions as environmentQuestions } from "./environment/questions";
@@ -21,4 +22,5 @@ export const questionnaireV3: Questionnaire = {
   plausibility: [...environmentPlausibility, ...socialPlausibility, ...governancePlausibility],
   redLines: [...environmentRedLines, ...socialRedLines, ...governanceRedLines],
   firstScore: firstScoreV3,
+  atHand: atHandV3,
 };

@@ -89,21 +89,21 @@ export type Constraint =
   | { kind: "atMost"; fields: [string, string] };
 
 /** What an answer or the registry says about the company. */
-export type Condition = ChosenCondition | OtherCondition;
+export type Condition = ChosenCondition | AboveCondition | OtherCondition;
 type ChosenCondition = { question: string; field?: string; anyOf: string[] };
+/** The field of a matrix may be a column: then one of its cells is above. */
+type AboveCondition = { question: string; field: string; above: string };
 type OtherCondition =
-  | { question: string; field: string; above: string }
-  | { registry: "size" | "macrosector"; anyOf: string[] }
-  | { registry: RegistryFigure; atLeast: number };
+  { registry: "size" | "macrosector"; anyOf: string[] } | { registry: RegistryFigure; atLeast: number };
 
 /**
  * The condition that asks a question of a company. If it does not hold the effect applies: `blocked` (another answer
  * closes it), `na` (not asked of this company) or `voluntary` (open, and may stay empty without cost: below a legal
- * threshold). A missing datum blocks (D2), unless the question stays open until the other one is answered: for a few
- * companies that a later answer takes out.
+ * threshold). A missing datum blocks (D2), unless the question stays open until the other one is answered, in each cell
+ * of a column: for a few companies that another answer takes out.
  */
 export type Dependency = { effect: "blocked" | "na" | "voluntary" } & (
-  (ChosenCondition & { openUntilAnswered?: true }) | OtherCondition
+  ((ChosenCondition | AboveCondition) & { openUntilAnswered?: true }) | OtherCondition
 );
 
 /** Ascending: the last step whose `from` ≤ value gives the share (0–100) that is earned; below all steps nothing is. */
@@ -278,4 +278,6 @@ export interface Questionnaire {
   redLines: RedLine[];
   /** The guids of questions that need no paper, those to ask first at the top (decision 090); absent where there are none. */
   firstScore?: readonly string[];
+  /** The guids of questions that are answered without a document: each class begins with them (decision 103). */
+  atHand?: readonly string[];
 }

@@ -1,4 +1,3 @@
-import { questionsOf } from "../survey/journey";
 import {
   CLASSES,
   type Milestone,
@@ -14,7 +13,7 @@ import { apportionWithin } from "./apportion";
 import { WHOLE } from "./fraction";
 import { type AreaWeights, areaWeights, type WeightRow } from "./weights";
 
-/** The scored questions of a class in the order of the journey. */
+/** The scored questions of a class by area and topic, as written: the order of the journey moves no hundredth. */
 export interface ScoredAreaTree {
   id: ScoredArea;
   milestones: { milestone: Milestone; questions: Question[] }[];
@@ -31,7 +30,7 @@ const treesOf = rememberedBy((questionnaire: Questionnaire) => {
 });
 
 function classTree(questionnaire: Questionnaire, scoredClass: ScoredClass): ScoredAreaTree[] {
-  const scored = questionsOf(questionnaire, [scoredClass]).filter(({ weight }) => weight > 0);
+  const scored = questionnaire.questions.filter(({ level, weight }) => level === scoredClass && weight > 0);
   return SCORED_AREAS.map((id) => ({
     id,
     milestones: questionnaire.milestones

@@ -235,17 +235,17 @@ function cell(quantity: Quantity): string {
   return "registry" in quantity ? `registry/${quantity.registry}` : `${quantity.question}/${quantity.field}`;
 }
 
-/** A condition on an answer without an element looks at its one value, or at the ticked choices. */
+/**
+ * A condition on an answer without an element looks at its one value, or at the ticked choices; on the column of a table,
+ * at each of its cells. `_if_answered`: it closes nothing before that answer, or each of those cells, is given.
+ */
 function conditionCells(condition: Condition | Dependency): [subject: string, test: string, values: string] {
   const subject =
     "registry" in condition
       ? `registry/${condition.registry}`
       : [condition.question, ...(condition.field === undefined ? [] : [condition.field])].join("/");
-  if ("above" in condition) return [subject, "above", condition.above];
+  const ifAnswered = "openUntilAnswered" in condition ? "_if_answered" : "";
+  if ("above" in condition) return [subject, `above${ifAnswered}`, condition.above];
   if ("atLeast" in condition) return [subject, "at_least", String(condition.atLeast)];
-  return [
-    subject,
-    "openUntilAnswered" in condition ? "any_of_if_answered" : "any_of",
-    condition.anyOf.join(" "),
-  ];
+  return [subject, `any_of${ifAnswered}`, condition.anyOf.join(" ")];
 }

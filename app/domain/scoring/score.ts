@@ -14,7 +14,7 @@ import {
   sharePoints,
   type Sharing,
 } from "./declared-weights";
-import type { CrossedLine } from "./red-lines";
+import { type CrossedLine, type Undeclared, undeclaredIn } from "./red-lines";
 
 /** A class, area, milestone or question to which nothing applies: not zero, and not counted anywhere. */
 export const NOT_AVAILABLE = -1;
@@ -77,7 +77,12 @@ export interface LevelScore extends Points {
   notApplicableShare: number;
   /** The part of it that a person declared. */
   chosenShare: number;
-  /** More than 5 % not applicable by choice, or less than 80 % complete: shown, and left out of the benchmark. */
+  /** What this class and those before it leave out of the facts that red lines are about. */
+  undeclared: Undeclared[];
+  /**
+   * More than 5 % not applicable by choice, less than 80 % complete, or a red line without an answer: shown, and left out of
+   * the benchmark.
+   */
   flagged: boolean;
   /** More than 50 % not applicable, without what the registry proves. */
   blocksIssuing: boolean;
@@ -95,17 +100,23 @@ export function scoreSurvey(
   sharing: Sharing,
   crossed: readonly CrossedLine[] = [],
 ): SurveyScore {
+  const open = undeclaredIn(questionnaire, states);
   const scoreOf = (scoredClass: ScoredClass): LevelScore => {
     const tree = scoredTree(questionnaire, scoredClass);
     const asked = questionnaire.questions.filter(({ level }) => level === scoredClass);
     const scored = scoreClass(tree, scoredClass, states, sharing, crossed);
-    return judged(scored, completenessOf(asked, states));
+    const asksBy = CLASSES.indexOf(scoredClass);
+    const undeclared = open.filter(({ question: { level } }) => {
+      const place = CLASSES.findIndex((id) => id === level);
+      return place >= 0 && place <= asksBy;
+    });
+    return judged(scored, completenessOf(asked, states), undeclared);
   };
   const entries = CLASSES.map((scoredClass) => [scoredClass, scoreOf(scoredClass)] as const);
   return { levels: Object.fromEntries(entries) as SurveyScore["levels"] };
 }
 
-type Scored = Omit<LevelScore, "completeness" | "flagged">;
+type Scored = Omit<LevelScore, "completeness" | "undeclared" | "flagged">;
 
 /** Points are rounded once, at the question; all higher levels are sums. */
 export function scoreClass(
@@ -135,14 +146,14 @@ export function scoreClass(
   return { actual, max, sum: total, caps, reachable, ...shares(tree, scoredClass, states, sharing), areas };
 }
 
-function judged(scored: Scored, completeness: Completeness): LevelScore {
+function judged(scored: Scored, completeness: Completeness, undeclared: Undeclared[]): LevelScore {
   const { max, chosenShare } = scored;
-  const isIncomplete =
-    max !== NOT_AVAILABLE && (completeness.percent ?? 100) < FLAGGED_BELOW_COMPLETE_PERCENT;
+  const isIncomplete = (completeness.percent ?? 100) < FLAGGED_BELOW_COMPLETE_PERCENT;
+  const leavesOut = max !== NOT_AVAILABLE && (isIncomplete || undeclared.length > 0);
   return {
     ...scored,
-    completeness,
-    flagged: chosenShare > FLAGGED_ABOVE_PERCENT * 100 || isIncomplete,
+    ...{ completeness, undeclared },
+    flagged: chosenShare > FLAGGED_ABOVE_PERCENT * 100 || leavesOut,
   };
 }
 

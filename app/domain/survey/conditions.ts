@@ -7,14 +7,23 @@ import type { RegistryFact } from "../question/registry-fact";
 type AnswerCondition = Extract<Condition, { question: string }>;
 type RegistryCondition = Extract<Condition, { registry: RegistryFact }>;
 
-/** The values that a condition reads: one element, or every chosen box. */
+/** The values that a condition reads: one element, every cell of a column, or every chosen box. */
 export function dataRead(question: Question, elements: Elements, field: string | undefined): string[] {
   if (question.questionClass === "checkbox" && field === undefined) {
     return question.choices.map((choice) => choice.id).filter((id) => elements[id] === "on");
   }
-  const value = valuesOf(question, elements)[field ?? "value"];
+  const values = valuesOf(question, elements);
+  const column = columnRead(question, field);
+  if (column) return column.flatMap((cell) => values[cell] ?? []);
+  const value = values[field ?? "value"];
   return value === undefined ? [] : [value];
 }
+
+/** The cells of the column of a matrix; null where the field is no column. */
+export const columnRead = (question: Question, field: string | undefined): string[] | null =>
+  question.questionClass === "matrix" && field !== undefined && !field.includes(".")
+    ? question.rows.map(({ id }) => `${id}.${field}`)
+    : null;
 
 export function isSaidBy(condition: AnswerCondition, datum: string): boolean {
   if ("above" in condition) return isDecimal(datum) && compare(datum, condition.above) > 0;

@@ -3,7 +3,7 @@ import type { Answer, Answers, RegistryFacts } from "../question/answer";
 import type { Dependency, Question } from "../question/question";
 import { questionsByGuid } from "../question/questions-by-guid";
 import type { RegistryFact } from "../question/registry-fact";
-import { dataRead, isSaidBy, isTrueOf } from "./conditions";
+import { columnRead, dataRead, isSaidBy, isTrueOf } from "./conditions";
 
 export type ClosedBy = { question: string } | { registry: RegistryFact };
 
@@ -108,10 +108,12 @@ function unmetByElements(
   const data = dataRead(parent, elements, dependency.field);
   if (data.some((datum) => isSaidBy(dependency, datum))) return null;
   const isAnswered = Object.keys(elements).length > 0;
+  const column = columnRead(parent, dependency.field);
+  const isRead = column ? data.length === column.length : isAnswered;
+  if (!isRead && "openUntilAnswered" in dependency) return null;
   if (data.length > 0 || (parent.questionClass === "checkbox" && isAnswered)) {
     return { effect: dependency.effect, given: true, by };
   }
-  if (!isAnswered && "openUntilAnswered" in dependency) return null;
   // A complete answer may leave an optional element out: the company does not have to add it.
   const given = isAnswered && rulesOf(parent).missing(parent, elements).length === 0;
   return { effect: "blocked" as const, given, by };

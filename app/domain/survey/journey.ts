@@ -1,4 +1,5 @@
 import { AREAS, type Level, type Question, type Questionnaire } from "../question/question";
+import { rememberedBy } from "../remembered";
 import { isClosed } from "./closed";
 import type { SurveyStates } from "./status";
 
@@ -13,23 +14,44 @@ export const LEVELS = [
   "reporting",
 ] as const satisfies readonly Level[];
 
-/** The questions of some levels in the order of the journey: level, area, milestone, then as written. */
-export function questionsOf(
-  { questions, milestones }: Questionnaire,
-  levels: readonly Level[] | "full",
-): Question[] {
+/**
+ * The questions of some levels in the order of the journey: level by level, in each first those that need no document,
+ * then by area and topic, then as written. One that needs no document comes before those that its answer opens.
+ */
+export function questionsOf(questionnaire: Questionnaire, levels: readonly Level[] | "full"): Question[] {
+  const ordered = inJourneyOrder(questionnaire);
+  return ordered.filter(({ level }) => levels === "full" || levels.includes(level));
+}
+
+const inJourneyOrder = rememberedBy(({ questions, milestones, atHand = [] }: Questionnaire): Question[] => {
   const milestoneIds = milestones.map((milestone) => milestone.id);
-  const rank = ({ level, area, milestone }: Question) => [
-    LEVELS.indexOf(level),
-    AREAS.indexOf(area),
-    milestoneIds.indexOf(milestone),
+  const isAtHand = ({ guid }: Question) => atHand.includes(guid);
+  const rank = (question: Question) => [
+    LEVELS.indexOf(question.level),
+    isAtHand(question) ? 0 : 1,
+    AREAS.indexOf(question.area),
+    milestoneIds.indexOf(question.milestone),
   ];
-  return questions
-    .filter((question) => levels === "full" || levels.includes(question.level))
+  const ranked = questions
     .map((question) => ({ question, rank: rank(question) }))
     .sort((a, b) => compareRanks(a.rank, b.rank))
     .map(({ question }) => question);
-}
+  const placed = new Set<Question>();
+  const underWay = new Set<Question>();
+  function place(question: Question): void {
+    if (underWay.has(question)) return;
+    underWay.add(question);
+    for (const opener of ranked) if (isAtHand(opener) && opens(opener, question)) place(opener);
+    placed.add(question);
+  }
+  for (const question of ranked) place(question);
+  return [...placed];
+});
+
+/** Whether an answer in the same class opens a question. */
+const opens = (opener: Question, { level, dependencies = [] }: Question): boolean =>
+  opener.level === level &&
+  dependencies.some((given) => "question" in given && given.question === opener.guid);
 
 /** The questions on the same page as the given one, in their order there. */
 export function pageOf({ questions }: Questionnaire, guid: string): Question[] {

@@ -5,6 +5,7 @@ import { LEVELS } from "./journey";
 import type { Quantity } from "../question/plausibility-rule";
 import type { Autofill, Dependency, Field, Question } from "../question/question";
 import { readingIssues } from "../registers/readings";
+import { columnRead } from "./conditions";
 import { choicesOf, fieldsOf, listed } from "./question-check";
 
 /** The questions of a questionnaire by guid. */
@@ -59,11 +60,14 @@ function valuesAt(parent: Question, field: string | undefined): string[] | null 
 }
 
 function fieldAt(question: Question, element: string): Field | undefined {
-  const name = question.questionClass === "matrix" ? element.split(".")[1] : element;
+  const name = question.questionClass === "matrix" ? element.split(".").at(-1) : element;
   return fieldsOf(question).find(({ id }) => id === name);
 }
 
+/** An element, or a column of a matrix. */
 function hasElement(question: Question, element: string): boolean {
+  const column = columnRead(question, element);
+  if (column) return column.every((cell) => hasElement(question, cell));
   const everything = Object.fromEntries(
     rulesOf(question)
       .elementIds(question)

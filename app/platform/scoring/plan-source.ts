@@ -33,6 +33,7 @@ export const companyPlan = oncePerContent((survey: SurveyContent): CompanyPlan =
   const source: PlanSource = {
     score,
     crossed,
+    states: survey.states,
     questions: survey.questionnaire.questions,
     efforts: effortsV3,
     facts: lastingFactsV3,

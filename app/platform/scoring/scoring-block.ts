@@ -32,9 +32,13 @@ export function scoringBlock(survey: Survey): Versioned {
 function wireLevel(score: LevelScore, level: string, { questionnaire }: Survey): WireLevel {
   const prompts = new Map(questionnaire.questions.map(({ guid, prompt }) => [guid, prompt]));
   const labels = new Map(questionnaire.milestones.map(({ id, label }) => [id, label]));
-  const { caps: _caps, areas: _areas, completeness: _completeness, ...figures } = score;
+  const { caps: _caps, areas: _areas, completeness: _completeness, undeclared, ...figures } = score;
   return {
     ...figures,
+    undeclared: undeclared.map(({ question: { guid: id, level: asked, milestone, prompt }, lines }) => ({
+      ...{ id, level: asked, milestone, prompt },
+      lines: lines.map((line) => line.label),
+    })),
     areas: score.areas.map((area) => ({
       id: area.id,
       actual: area.actual,

@@ -14,7 +14,7 @@ interface FilledCardProps extends Pick<
 
 /** A card with its content in words. */
 export function FilledCard({ content, logo, ...rest }: FilledCardProps) {
-  const { name, sector, size, year, classes, basis, redLines, progress, isSupplier } = content;
+  const { name, sector, size, year, classes, basis, redLines, undeclared, progress, isSupplier } = content;
   const t = useT();
   return (
     <IdentityCard
@@ -24,6 +24,7 @@ export function FilledCard({ content, logo, ...rest }: FilledCardProps) {
       classes={classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) }))}
       basis={basis}
       redLines={redLines}
+      undeclared={undeclared}
       progress={progress ?? undefined}
       isSupplier={isSupplier}
     />

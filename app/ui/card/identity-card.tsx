@@ -32,6 +32,8 @@ export interface IdentityCardProps {
   basis?: CardBasis | CardCoverage | null | undefined;
   /** The red lines that the company crosses, with its own words (D3). */
   redLines?: readonly { id: string; label: string; explanation: string | null }[] | undefined;
+  /** The red lines of which the company does not say whether it crosses them. */
+  undeclared?: readonly string[] | undefined;
   /** Questions done of all, for a card without basis. */
   progress?: { done: number; total: number } | undefined;
   /** The draft's label ("Pronta per l'emissione"), shown in place of "Bozza". */
@@ -51,6 +53,20 @@ export interface IdentityCardProps {
   headingLevel?: 1 | 2 | 3;
   /** Actions under the card; never printed. */
   actions?: ReactNode;
+}
+
+/** Silence beside the score: a reader is told what was not said, in a draft how much of it. */
+function UndeclaredLines({ lines, isCounted }: { lines: readonly string[]; isCounted: boolean }) {
+  const t = useT();
+  if (lines.length === 0) return null;
+  const words = isCounted
+    ? t("card:undeclared_count", { count: lines.length })
+    : t("card:undeclared", { lines: lines.join("; ") });
+  return (
+    <p>
+      <Words>{words}</Words>
+    </p>
+  );
 }
 
 /** The ESG identity card: the document a company shows. A draft looks like one; an issued card carries its seal. */
@@ -147,6 +163,10 @@ export function IdentityCard(props: IdentityCardProps) {
                 <p>{credibilityLine(t, props.basis)}</p>
               ) : null}
               {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
+              <UndeclaredLines
+                lines={props.undeclared ?? []}
+                isCounted={isCompact || (isDraft && !isPreview)}
+              />
               {(props.redLines ?? []).map(({ id, label, explanation }) => (
                 <p key={id}>
                   <strong>

@@ -110,18 +110,24 @@ export function recompute(tables: Tables, company: Told, scoredClass: string): R
     if (stateOf(head).voluntary && Object.keys(company.answers[head]?.elements ?? {}).length === 0)
       return "na";
     const said = values(head);
+    const cells = rowsOf("sums", head)
+      .flatMap(({ sum_of = "" }) => sum_of.split(" + "))
+      .filter((cell) => cell.endsWith(`.${element}`));
     const data =
       element === undefined && isTicked(head)
         ? Object.keys(said).filter((id) => said[id] === "on")
-        : [said[element ?? "value"]].filter((datum) => datum !== undefined);
+        : cells.length > 0
+          ? cells.flatMap((cell) => said[cell] ?? [])
+          : [said[element ?? "value"]].filter((datum) => datum !== undefined);
     const holds = data.some((datum) =>
-      test === "above"
+      test.startsWith("above")
         ? isNumber(datum) && !atLeast(number(listed), number(datum))
         : listed.split(" ").includes(datum),
     );
     if (holds) return null;
     const isAnswered = Object.keys(company.answers[head]?.elements ?? {}).length > 0;
-    if (test === "any_of_if_answered" && !isAnswered) return null;
+    const isRead = cells.length > 0 ? data.length === cells.length : isAnswered;
+    if (test.endsWith("_if_answered") && !isRead) return null;
     return data.length > 0 || (isTicked(head) && isAnswered) ? otherwise : "blocked";
   };
 

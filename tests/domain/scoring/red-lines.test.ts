@@ -93,3 +93,29 @@ describe("a red line", () => {
     expect(scored(fined, { ...FACTS, employees: null }).crossed).toEqual([]);
   });
 });
+
+const open = (answers: Answers, facts = FACTS) =>
+  scored(answers, facts).level.undeclared.map(({ question, lines }) => [
+    question.guid,
+    lines.map(({ id }) => id),
+  ]);
+
+describe("a red line without an answer", () => {
+  test("flags the class, however complete it is", () => {
+    const { level } = scored({ ...good, ...noFines });
+    expect(level.undeclared.map(({ question }) => question.guid)).toEqual(["deaths"]);
+    expect(level.flagged).toBe(true);
+    const said = scored({ ...good, ...noFines, deaths: answer({ amount: "0" }) }).level;
+    expect(said.undeclared).toEqual([]);
+    expect(said.flagged).toBe(false);
+  });
+
+  test("is named by question, and waits for nothing that is settled", () => {
+    expect(open({})).toEqual([
+      ["deaths", ["deaths"]],
+      ["fined", ["fines"]],
+    ]);
+    expect(open({ deaths: answer({ amount: "1" }), fined: answer({ value: "yes" }) })).toEqual([]);
+    expect(open({ deaths: notApplicable(), fined: answer({ value: "no" }) })).toEqual([]);
+  });
+});

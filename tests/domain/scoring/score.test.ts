@@ -166,6 +166,7 @@ describe("the score of a class", () => {
     const states = surveyStates(questionnaire(three), {}, FACTS);
     const { master } = scoreSurvey(questionnaire(three), states, SHARING).levels;
     expect(master).toEqual({
+      undeclared: [],
       actual: -1,
       max: -1,
       sum: -1,

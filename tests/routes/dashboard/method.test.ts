@@ -82,7 +82,7 @@ describe("how the score is calculated", () => {
     "insieme sono al massimo il 10% di una classe",
     "dà al massimo il 60% finché il documento non è allegato",
     "Un'area tiene il suo peso finché qualcosa si applica e le sue domande bastano a tenerlo.",
-    "più del 5% dei punti di una classe, o la classe è completa per meno dell'80%",
+    "più del 5% dei punti di una classe, la classe è completa per meno dell'80% o manca la risposta a una domanda che decide una linea rossa",
     "Se più del 50% non si applica, per qualunque motivo, la carta non si può emettere.",
     "non è un rating ESG ai sensi del regolamento (UE) 2024/3005",
     "Non è un marchio o un'etichetta di sostenibilità per i consumatori ai sensi della direttiva (UE) 2024/825",

@@ -231,7 +231,7 @@ describe("a question", () => {
   });
 
   test("leads through the questions that the filter shows", async () => {
-    const first = await browser.get(verifierUrls.question(id, CLASS, { stato: "da-giudicare" }));
+    const first = await browser.get(verifierUrls.question(id, FORM, { stato: "da-giudicare" }));
     expect(first.text).toContain("Domanda 1 di 2");
     const second = await first.follow("Domanda successiva");
     expect(second.url).toContain("stato=da-giudicare");

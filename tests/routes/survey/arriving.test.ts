@@ -74,7 +74,7 @@ describe("the second skip link", () => {
 describe("the way through the questions", () => {
   test("passes closed questions over, and says how many", async () => {
     const before = await browser.get(
-      urls.question("full", "suolo-e-biodiversita", "v3-env-suolo-e-biodiversita-siti"),
+      urls.question("full", "rifiuti-e-materiali", "v3-env-rifiuti-e-materiali-quantita"),
     );
     expect(before.text).toMatch(/salta \d+ domand[ae] chius[ae]/);
     const next = await before.form({ button: SAVE }).submit("Domanda successiva");

@@ -12,6 +12,7 @@ import { demoServer } from "../../shared-servers";
 import { CLASS, REPORTING } from "../../questions";
 
 const ADMIN = "admin@azienda-demo.example";
+const FIRST = "v3-env-rifiuti-e-materiali-circolare";
 const IN_THE_CHAIN = "v3-soc-comunita-e-clienti-incidenti-filiera";
 
 let server: TestServer;
@@ -47,7 +48,7 @@ async function walk(from: string): Promise<Page> {
 
 describe("answering a class from its first question to its last", () => {
   test("ends on the page that says it is complete and what comes next", async () => {
-    const page = await walk(urls.question("start_small", "energia", CLASS));
+    const page = await walk(urls.question("start_small", "rifiuti-e-materiali", FIRST));
     expect(page.url).toBe(server.url + urls.completed("start_small"));
     expect(page.heading).toBe("Hai completato: Fondamentali");
     expect(page.text).toContain("38 di 38 (100%)");

@@ -80,7 +80,7 @@ describe("the questionnaire", () => {
     expect(rows(all)).toBe(questionnaire("v3").questions.length);
     expect(new Set(links(all)).size).toBe(rows(all));
     expect(rowsOf(all)[0]).toMatch(
-      /^1 Qual è la classe energetica dell'edificio principale in cui lavora l'azienda\? Fondamentali Completa 3 su 5 punti Modifica$/,
+      /^20 Qual è la classe energetica dell'edificio principale in cui lavora l'azienda\? Fondamentali Completa 3 su 5 punti Modifica$/,
     );
     const columns = all.document.querySelector("table.questions thead tr")?.querySelectorAll("th");
     expect(columns?.map(words)).toEqual(["N.", "Domanda", "Stato", "Punti", "Azione"]);

@@ -9,6 +9,7 @@ import {
 import { kindOf } from "../kind";
 import type { CrossedLine } from "../red-lines";
 import { NOT_AVAILABLE, type QuestionScore, type ScoreReason, type SurveyScore } from "../score";
+import type { SurveyStates } from "../../survey/status";
 import type { Effort } from "./effort";
 import { fallsWith } from "./simulation";
 
@@ -23,7 +24,7 @@ export interface Move {
   area: ScoredArea;
   milestone: string;
   horizon: Horizon;
-  /** The law asks for it. */
+  /** The law asks for it, of this company. */
   isDuty: boolean;
   /** A red line falls with it. */
   liftsLine: boolean;
@@ -50,10 +51,19 @@ export interface MoveSource {
   /** Questions about facts, such as a conviction: once answered, no decision changes the points of the year. */
   facts: ReadonlySet<string>;
   crossed: readonly CrossedLine[];
+  states: SurveyStates;
 }
 
 /** All moves of a company in the order of the journey. Questions without a declared effort count as high. */
-export function movesOf({ score: { levels }, questions, efforts, facts, crossed }: MoveSource): Move[] {
+export function movesOf(source: MoveSource): Move[] {
+  const {
+    score: { levels },
+    questions,
+    efforts,
+    facts,
+    crossed,
+    states,
+  } = source;
   const byGuid = new Map(questions.map((question) => [question.guid, question]));
   return CLASSES.flatMap((scoredClass) =>
     levels[scoredClass].areas.flatMap(({ id: area, milestones }) =>
@@ -65,7 +75,7 @@ export function movesOf({ score: { levels }, questions, efforts, facts, crossed 
           const facets = {
             why,
             effort: isNearlyThere(score) ? "low" : (efforts[guid] ?? "high"),
-            isDuty: question.references.some(isLaw),
+            isDuty: question.references.some(isLaw) && !mayBeOfOthers(question, states),
             liftsLine: crossed.some((one) => fallsWith(one, new Set([guid]))),
             isOfNextYear: kindOf(question) === "result" && isAnswered(score),
           } as const;
@@ -115,6 +125,14 @@ const isNearlyThere = ({ why }: Improvable) =>
   why === "on_paper" || why === "unconfirmed" || why === "incompatible";
 
 const isLaw = ({ source }: Reference) => source === "Legge";
+
+/** Asked although another answer may still take it away: until that is given, nobody is told of a duty. */
+const mayBeOfOthers = ({ dependencies = [] }: Question, states: SurveyStates): boolean =>
+  dependencies.some((given) => {
+    if (!("openUntilAnswered" in given)) return false;
+    const opener = states.get(given.question);
+    return !opener || opener.status === "autofilled" || Object.keys(opener.elements).length === 0;
+  });
 
 /** The questions whose answers a question depends on. */
 export function openersOf({ dependencies = [] }: { dependencies?: Dependency[] }): string[] {

@@ -23,6 +23,7 @@ export function Card({
         card={{ id, status, issuedAt, expiresAt, certification }}
         classes={(card.classes ?? []).map((level) => ({ ...level, label: t(`labels:level.${level.id}`) }))}
         redLines={card.redLines}
+        undeclared={card.undeclared}
         basis={card.basis}
       />
       {card.classes ? null : <p className="hint">{t("publicCard:classes_hidden")}</p>}

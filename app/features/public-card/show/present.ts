@@ -1,6 +1,6 @@
 import type { PublicCard } from "~/api/contract/public-cards";
 import { CLASSES } from "~/domain/question/question";
-import { classContent, crossedLines } from "~/charts/card-content";
+import { classContent, crossedLines, undeclaredLines } from "~/charts/card-content";
 
 /** Exactly what the public page shows of a card. */
 export function presentCard(card: PublicCard, address: string) {
@@ -11,6 +11,7 @@ export function presentCard(card: PublicCard, address: string) {
     address,
     classes: classes && CLASSES.map((id) => classContent(classes.levels[id], id, covered)),
     redLines: classes ? crossedLines(classes.levels) : [],
+    undeclared: classes ? undeclaredLines(classes.levels, covered) : [],
   };
 }
 

@@ -9,6 +9,7 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { TabLinks } from "~/ui/layout/tab-links";
 import { Band } from "~/ui/score/band";
+import { Undeclared } from "~/ui/score/undeclared";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
@@ -51,6 +52,7 @@ export function ClassScoring() {
       {chart ? <ClassChart {...{ label, chart, isSupplier }} /> : null}
       {page.standing ? <Standing {...page.standing} /> : null}
       <RedLines lines={page.redLines} />
+      <Undeclared questions={page.undeclared} isIssued={page.isIssued} />
       {page.coverage ? (
         <p>
           {t("scoring:coverage", { covered: coverageWords(t, page.coverage) })}{" "}

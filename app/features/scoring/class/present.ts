@@ -4,7 +4,7 @@ import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
 import type { ScoreReason } from "~/domain/scoring/score";
-import { FLAGGED_ABOVE_PERCENT } from "~/domain/scoring/score";
+import { FLAGGED_ABOVE_PERCENT, FLAGGED_BELOW_COMPLETE_PERCENT } from "~/domain/scoring/score";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import type { T, TextKey } from "~/texts/resources";
 import type { Period } from "~/web/period";
@@ -63,7 +63,13 @@ export function scoringPage(t: T, home: HomePage, { level, period, topic, user }
     year,
     actual,
     max,
-    flag: flagOf(scored),
+    flag: flagOf(scored, basis?.coverage.levels.find(({ id }) => id === level)?.percent ?? null),
+    undeclared: unfilled
+      ? []
+      : (scored.undeclared ?? []).map(({ id, milestone, prompt, lines, level: asked }) => ({
+          ...{ id, prompt, lines },
+          href: urls.question(asked, milestone, id),
+        })),
     standing: unfilled ? null : standingOf(scored, classSoFar(home, level)),
     redLines: (scored.redLines ?? []).map(({ question, ...line }) => ({
       ...line,
@@ -112,10 +118,12 @@ const linesOf = ({ id, questions }: WireMilestone, level: ScoredClass, urls: Sur
   }));
 
 /** Why a class is flagged; a version issued under an earlier method does not say. */
-function flagOf({ flagged, chosenShare }: WireLevel) {
+function flagOf({ flagged, chosenShare, undeclared = [] }: WireLevel, percent: number | null) {
   if (!flagged) return null;
   if (chosenShare === undefined) return "before" as const;
-  return chosenShare > FLAGGED_ABOVE_PERCENT * 100 ? ("chosen" as const) : ("incomplete" as const);
+  if (chosenShare > FLAGGED_ABOVE_PERCENT * 100) return "chosen" as const;
+  const isIncomplete = percent !== null && percent < FLAGGED_BELOW_COMPLETE_PERCENT;
+  return undeclared.length > 0 && !isIncomplete ? ("undeclared" as const) : ("incomplete" as const);
 }
 
 /** The figures beside the score; absent in versions issued under an earlier method. */

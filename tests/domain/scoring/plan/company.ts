@@ -37,6 +37,7 @@ export function planning(
   const source: PlanSource = {
     score,
     crossed,
+    states,
     questions,
     efforts,
     facts: lasting,

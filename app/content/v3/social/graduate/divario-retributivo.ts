@@ -1,5 +1,5 @@
 import type { Question } from "~/domain/question/question";
-import { voluntaryBelow, WITH_EMPLOYEES } from "../asked-of";
+import { voluntaryBelow, WITH_EMPLOYEES, WITH_WOMEN_AND_MEN } from "../asked-of";
 
 export const questions: Question[] = [
   {
@@ -32,11 +32,8 @@ export const questions: Question[] = [
       redact: "Nomi e paghe delle singole persone",
     },
     notApplicableEnabled: true,
-    notApplicableReasons: [
-      "I dipendenti sono tutti dello stesso genere",
-      "Un genere ha meno di tre persone e la media rivelerebbe una paga",
-    ],
-    dependencies: [WITH_EMPLOYEES, voluntaryBelow(150)],
+    notApplicableReasons: ["Un genere ha meno di tre persone e la media rivelerebbe una paga"],
+    dependencies: [WITH_EMPLOYEES, ...WITH_WOMEN_AND_MEN, voluntaryBelow(150)],
     fields: [
       {
         id: "divario",
@@ -97,7 +94,7 @@ export const questions: Question[] = [
       "In ogni qualifica un genere ha meno di tre persone e la media rivelerebbe una paga",
     ],
     // The two-yearly report with these figures is due above 50 employees.
-    dependencies: [WITH_EMPLOYEES, voluntaryBelow(51)],
+    dependencies: [WITH_EMPLOYEES, ...WITH_WOMEN_AND_MEN, voluntaryBelow(51)],
     rows: [
       { id: "dirigenti", label: "Dirigenti", optional: true },
       { id: "quadri", label: "Quadri", optional: true },
