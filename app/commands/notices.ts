@@ -45,6 +45,8 @@ const ALLOWED = new Set([
   "ISC",
   "MIT",
   "MIT-0",
+  // Of fonts: it asks nothing of the documents that embed them.
+  "OFL-1.1",
   "Python-2.0",
   "Unlicense",
 ]);
