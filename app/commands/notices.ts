@@ -59,6 +59,9 @@ export function isAllowed(license: string | null): boolean {
   return expression.split(" AND ").every((one) => ALLOWED.has(one));
 }
 
+/** Packages whose manifest names no licence: what the licence file in their folder says. */
+const BY_FILE: Readonly<Record<string, string>> = { "png-js": "MIT" };
+
 /**
  * The packages of production, each version once, by name. `manifestIn` reads the manifest in a folder of the
  * project, null if it is not there. What only some machines install is taken from the lock file alone, so that each
@@ -74,7 +77,7 @@ export function thirdParties(lock: LockFile, manifestIn: (folder: string) => Man
     found.set(`${name} ${version}`, {
       name,
       version,
-      license: locked.license ?? manifest.license ?? manifest.licenses?.[0]?.type ?? null,
+      license: locked.license ?? manifest.license ?? manifest.licenses?.[0]?.type ?? BY_FILE[name] ?? null,
       author: authorOf(manifest),
       address: addressOf(manifest) ?? `https://www.npmjs.com/package/${name}`,
     });

@@ -13,7 +13,6 @@ const FOLLOWING = "Domanda successiva";
 
 const at = (milestone: string, slug: string, area = "env", levels = "start_small") =>
   urls.question(levels, milestone, `v3-${area}-${milestone}-${slug}`);
-const CLASS = at("energia", "classe");
 /** Between these two stand the plants. */
 const TREND = at("energia", "andamento", "env", "graduate");
 const SECURED = at("energia", "garanzie", "env", "graduate");
