@@ -21,10 +21,13 @@ const WORKED_THROUGH: Partial<Record<Level, (maturity: number) => number>> = {
   master: (maturity) => 1.6 * maturity - 0.35,
 };
 
+/** The least share of a class that was worked through. */
+const THROUGH = 0.92;
+
 /** The share of a class's questions that a company answers: nearly all of a class it has worked through. */
 function answeredShare(level: Level, { maturity }: MadeUpCompany, draws: Chance): number {
   const isThrough = draws.yes(WORKED_THROUGH[level]?.(maturity) ?? 0);
-  return isThrough ? draws.between(0.92, 1) : draws.between(0, 0.6) * maturity;
+  return isThrough ? draws.between(THROUGH, 1) : draws.between(0, 0.6) * maturity;
 }
 
 export function companyRow(
@@ -80,7 +83,11 @@ export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Cha
   const facts = factsOf(row);
   const levels = [...new Set(yearQuestionnaire.questions.map(({ level }) => level))];
   const shares = new Map(levels.map((level) => [level, answeredShare(level, company, draws)]));
-  const isAnswered = ({ level }: Question) => draws.yes(shares.get(level) ?? 0);
+  const decides = decidingRedLines(yearQuestionnaire);
+  const isAnswered = ({ guid, level }: Question) => {
+    const share = shares.get(level) ?? 0;
+    return draws.yes(share) || (share >= THROUGH && decides.has(guid));
+  };
   const drawnAnswers = yearQuestionnaire.questions
     .filter(isAnswered)
     .map((question) => [question.guid, madeUpAnswer(question, company, draws)] as const);
@@ -109,6 +116,14 @@ export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Cha
     states: surveyStates(yearQuestionnaire, answers, facts),
   };
 }
+
+/** The questions that no company leaves out that wants to be compared: silence about a red line is told. */
+const decidingRedLines = ({ redLines }: Questionnaire): Set<string> =>
+  new Set(
+    redLines.flatMap(({ when }) =>
+      when.flatMap((condition) => ("question" in condition ? [condition.question] : [])),
+    ),
+  );
 
 /** Few companies cross a red line: most have answered otherwise. */
 function mostlyWithoutRedLines(

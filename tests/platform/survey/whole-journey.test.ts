@@ -41,8 +41,10 @@ describe("the whole survey", () => {
 
   test("can be walked from the first question to the last and back", async () => {
     const { questions } = await admin("survey.overview", { query: {} });
+    // A question that another one opens has no form yet.
+    const first = questions.find(({ status }) => status === "not-answered");
     const onward: string[] = [];
-    for (let id: string | null = questions[0]?.id ?? null; id !== null;) {
+    for (let id: string | null = first?.id ?? null; id !== null;) {
       onward.push(id);
       id = (await admin("survey.question", { params: { id }, query: {} })).nextId;
     }

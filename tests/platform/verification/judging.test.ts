@@ -56,12 +56,12 @@ describe("a verifier", () => {
     expect(await verifier("survey.candidate", { params: params() })).toMatchObject({
       registry: { businessName: "Azienda Prova S.r.l.", employees: 60, size: "medium" },
       candidate: [
-        { questionId: CLASS, judgement: { verdict: "accepted" }, files: [] },
         {
           questionId: FORM,
           judgement: { verdict: null, comment: null, reply: null },
           files: [{ name: "visura.pdf", verdict: "rejected", comment: "Illeggibile.", reply: null }],
         },
+        { questionId: CLASS, judgement: { verdict: "accepted" }, files: [] },
       ],
     });
   });

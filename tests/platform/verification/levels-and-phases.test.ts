@@ -81,7 +81,7 @@ describe("a decision", () => {
     const asked = decide(id, { decision: "accept", phase: "in_depth" });
     await expect(asked).rejects.toMatchObject({ errors: [{ path: "", code: "not_looked_again" }] });
     await verifier("survey.judge", { params: { id }, body: { questionId: CLASS, verdict: "accepted" } });
-    expect([await due(), (await given.shown()).lookedAgain]).toEqual([[false, true, true, true], 1]);
+    expect([await due(), (await given.shown()).lookedAgain]).toEqual([[true, true, false, true], 1]);
     const { verifications } = await verifier("survey.assignedVerifications", {});
     expect(verifications).toMatchObject([{ items: 4, judged: 4, accepted: 1, lookedAgain: 1 }]);
     await given.acceptAll(id);

@@ -40,8 +40,8 @@ describe("the minimum set of documents", () => {
     const id = await given.begin();
     const { candidate } = await (await given.verifier())("survey.candidate", { params: { id } });
     expect(candidate.map(({ questionId, documentFrom }) => [questionId, documentFrom])).toEqual([
-      [CLASS, 3],
       [FORM, 2],
+      [CLASS, 3],
     ]);
   });
 

@@ -138,18 +138,18 @@ describe("what happens to the draft meanwhile", () => {
     expect(
       candidate.map(({ questionId, lines, files }) => [questionId, lines, files.map((f) => f.id)]),
     ).toEqual([
-      [CLASS, [{ label: expect.any(String) as string, value: "B" }], []],
       [
         FORM,
         [{ label: "Forma giuridica", value: "Società a responsabilità limitata (S.r.l.)" }],
         [given.file],
       ],
+      [CLASS, [{ label: expect.any(String) as string, value: "B" }], []],
     ]);
     await given.acceptAll(id);
     await verifier("survey.decide", { params: { id }, body: { decision: "accept", phase: "third_party" } });
     const issued = await admin("survey.answers", { query: { version: "public" } });
     const answered = issued.questions.filter(({ status }) => status === "self-declared");
-    expect(answered.map(({ answer }) => answer.answerElements[0]?.value)).toEqual(["b", "srl"]);
+    expect(answered.map(({ answer }) => answer.answerElements[0]?.value)).toEqual(["srl", "b"]);
     expect((await given.shown()).open).toBeNull();
   });
 

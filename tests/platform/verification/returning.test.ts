@@ -134,7 +134,7 @@ describe("the company's answer to a comment", () => {
     await reply(admin, "Quello di via Roma 3.");
     const seen = async () => {
       const { candidate } = await (await given.verifier())("survey.candidate", { params: { id } });
-      return candidate[0]?.judgement;
+      return candidate.find(({ questionId }) => questionId === CLASS)?.judgement;
     };
     expect(await seen()).toMatchObject({ verdict: "commented", reply: "Quello di via Roma 3." });
     expect((await given.shown()).comments).toMatchObject([{ repliedAt: "2026-03-10T09:10:00.000Z" }]);

@@ -70,8 +70,8 @@ describe("a workbook that comes back", () => {
     const { preview } = await upload(admin, bytes, "Questionario (2).xlsx");
     expect(preview?.changes).toMatchObject([
       {
-        question: { id: CLASS, number: 1 },
-        place: { sheet: "Ambiente", row: 2 },
+        question: { id: CLASS, number: 20 },
+        place: { sheet: "Ambiente", row: 16 },
         revision: 0,
         conflict: null,
         lines: [{ before: null, after: "B" }],
@@ -141,7 +141,7 @@ describe("a workbook that comes back", () => {
     const preview = await upload(admin, bytes);
     expect(preview.preview).toMatchObject({
       changes: [{ question: { id: PLANTS }, lines: [{ before: "10 kW", after: null }] }],
-      kept: [1],
+      kept: [20],
     });
     await confirm(preview);
     expect(await elementsOf(admin, CLASS)).toEqual({ classe: "b" });
@@ -158,7 +158,7 @@ describe("a workbook that comes back", () => {
     const { preview } = await upload(admin, bytes);
     expect(preview?.changes.map(({ question }) => question.id)).toEqual([CONVICTIONS]);
     expect(preview?.refusals).toMatchObject([
-      { question: { id: CLASS }, place: { sheet: "Ambiente", row: 2 }, code: "unknown_choice" },
+      { question: { id: CLASS }, place: { sheet: "Ambiente", row: 16 }, code: "unknown_choice" },
       { question: { id: ENERGY }, code: "min_value", params: { min: "0" } },
       { question: { id: PLANTS }, field: "Potenza totale", code: "formula_cell" },
     ]);

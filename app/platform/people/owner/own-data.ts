@@ -94,6 +94,7 @@ async function workOf(db: Db | Trx, accountId: string) {
     invitationsSent: await listed((skip) => steps.invitationsBy(db, { accountId, skip })),
     certificates: await listed((skip) => steps.attestationsBy(db, { accountId, skip })),
     registerRows: await listed((skip) => steps.registerRowsBy(db, { accountId, skip })),
+    cardLinks: await listed((skip) => steps.sharesBy(db, { accountId, skip })),
     identityChangesAsked: await listed((skip) => steps.identityRequestsBy(db, { accountId, skip })),
     disputesClosed: await listed((skip) => steps.disputesBy(db, { accountId, skip })),
     jottings: await listed((skip) => work.jottingsBy(db, { accountId, skip })),

@@ -73,6 +73,18 @@ export const identityRequestsBy = (db: Db | Trx, { accountId, skip }: Page) =>
     .limit(AT_ONCE)
     .execute();
 
+/** Links to cards that a person made: whom they were for is the company's to say. */
+export const sharesBy = (db: Db | Trx, { accountId, skip }: Page) =>
+  db
+    .selectFrom("card_share")
+    .select(["id", "version_id", "ends_on", "created_at", "withdrawn_at"])
+    .where("created_by", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .offset(skip)
+    .limit(AT_ONCE)
+    .execute();
+
 /** Disputes about companies that a person of the provider closed; of who disputes nothing. */
 export const disputesBy = (db: Db | Trx, { accountId, skip }: Page) =>
   db
