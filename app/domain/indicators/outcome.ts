@@ -1,4 +1,5 @@
 import { compare, divide, multiply } from "../decimal";
+import type { RegistryFacts } from "../question/answer";
 import type { Term } from "../question/plausibility-rule";
 import { quantitiesOfFormula, resultOf, type RuleSources, valueOf } from "../survey/plausibility";
 import type { Indicator } from "./indicator";
@@ -38,13 +39,19 @@ export function outcomeOfIndicator(indicator: Indicator, sources: IndicatorSourc
   const numerator = isWaiting ? null : resultOf(of, sources);
   const denominator = per ? resultOf(per, sources) : "1";
   if (numerator === null || denominator === null) {
-    const amount = askedFrom && sources.facts[askedFrom.registry];
-    if (amount !== undefined && amount !== null && amount < askedFrom.atLeast) return { state: "not_asked" };
+    if (isTooSmall(askedFrom, sources.facts)) return { state: "not_asked" };
     return { state: "missing", missing: missingIn(indicator, sources) };
   }
   if (compare(denominator, "0") === 0) return { state: "of_nothing" };
   const exact = { value: multiply(numerator, times), per: denominator };
   return { state: "computed", value: divide(exact.value, exact.per, decimals), exact };
+}
+
+/** While the registry does not say the number, the source may ask. */
+function isTooSmall(askedFrom: Indicator["askedFrom"], facts: RegistryFacts): boolean {
+  if (!askedFrom) return false;
+  const amount = facts[askedFrom.registry];
+  return amount !== null && amount < askedFrom.atLeast;
 }
 
 /** The questions without whose answer there is no figure. */
