@@ -21,7 +21,7 @@ export const FOREIGN_WORKS: Works = new Map([
     return null;
   }),
   doing(WRITE_TABLE, async ({ input: workbook, made }) => {
-    await pipeline(writeTableBook(table), createWriteStream(made, { mode: 0o600 }));
+    await pipeline(writeTableBook(workbook), createWriteStream(made, { mode: 0o600 }));
     return null;
   }),
 ]);
