@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { indicatorsOf } from "~/content/indicators/indicators";
 import { editions } from "~/content/standards/editions/register";
+import { vsmeBasic } from "~/content/standards/vsme-basic";
+import { vsmeComprehensive } from "~/content/standards/vsme-comprehensive";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { compare, isDecimal } from "~/domain/decimal";
 import { inputsOf } from "~/domain/indicators/outcome";
@@ -36,6 +38,14 @@ describe("the indicators", () => {
       expect(steps.every(isDecimal)).toBe(true);
       expect(steps.every((step, at) => at === 0 || compare(steps[at - 1] ?? step, step) < 0)).toBe(true);
     }
+  });
+
+  test("compute the data of the standard that name them", () => {
+    const named = [...vsmeBasic.datapoints, ...vsmeComprehensive.datapoints].flatMap(
+      ({ indicator }) => indicator ?? [],
+    );
+    expect(named).toHaveLength(5);
+    expect(named.filter((id) => !indicators.some((one) => one.id === id))).toEqual([]);
   });
 
   test.each([

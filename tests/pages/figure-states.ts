@@ -6,7 +6,7 @@ const EMPTY: Visitor = { email: "admin@azienda-nuova.example", says: "empty" };
 const READER: Visitor = { email: "lettura@azienda-demo.example", says: "reader" };
 
 /** The figures computed from the answers, as every visitor of a company opens them. */
-export const FIGURE_PAGES = [urls.indicators()];
+export const FIGURE_PAGES = [urls.indicators(), urls.sheet("bank"), urls.sheet("client")];
 
 const PUBLISHED = surveyUrls({ version: "public", year: 2025 });
 const CLOSED = surveyUrls({ version: "draft", year: 2024 });
@@ -16,5 +16,10 @@ const opened = (visitor: Visitor, paths: string[]): PageState[] =>
 
 export const FIGURE_STATES: PageState[] = [
   ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, FIGURE_PAGES)),
-  ...opened(FILLED, [PUBLISHED.indicators(), CLOSED.indicators()]),
+  ...opened(FILLED, [
+    PUBLISHED.indicators(),
+    CLOSED.indicators(),
+    PUBLISHED.sheet("bank"),
+    PUBLISHED.sheet("client"),
+  ]),
 ];

@@ -76,6 +76,7 @@ export const climate: Indicator[] = [
       { source: "GHG Protocol", point: "Scope 2, market-based" },
     ],
     exception: "Il metodo basato sul mercato è facoltativo, e riguarda chi acquista elettricità.",
+    isVoluntary: true,
   },
   {
     id: "ghg_intensity",
@@ -106,6 +107,7 @@ export const climate: Indicator[] = [
     decimals: 2,
     sources: [{ source: "VSME", point: "B3 §31" }],
     exception: "Il metodo basato sul mercato è facoltativo, e riguarda chi acquista elettricità.",
+    isVoluntary: true,
   },
   {
     id: "emissions_scope_3",
@@ -121,6 +123,7 @@ export const climate: Indicator[] = [
       { source: "GHG Protocol", point: "Scope 3 Standard, cap. 5" },
     ],
     exception: "Facoltativo: conta dove lo Scope 3 pesa.",
+    isVoluntary: true,
   },
   {
     id: "emissions_all_scopes",
@@ -133,5 +136,6 @@ export const climate: Indicator[] = [
     decimals: 2,
     sources: [{ source: "VSME", point: "B3 §50" }],
     exception: "Facoltativo: conta dove lo Scope 3 pesa.",
+    isVoluntary: true,
   },
 ];

@@ -27,6 +27,8 @@ export interface Indicator {
   exception?: string;
   /** The source asks it from so many on; below it is shown when known, and never missing. */
   askedFrom?: { registry: RegistryFigure; atLeast: number };
+  /** The source leaves it to the company: unknown, it is not missing. */
+  isVoluntary?: true;
   /** Ascending canonical decimals: companies are counted between them for comparisons. None = it is not compared. */
   steps?: readonly string[];
 }

@@ -22,7 +22,7 @@ export type IndicatorOutcome =
   | { state: "of_nothing" }
   /** The company is not asked for one of the inputs. */
   | { state: "not_applicable" }
-  /** Inputs are not given; the source does not ask so small a company for the figure. */
+  /** Inputs are not given; the source leaves the figure to the company, or does not ask so small a one. */
   | { state: "not_asked" }
   | { state: "missing"; missing: Term[] };
 
@@ -39,7 +39,7 @@ export function outcomeOfIndicator(indicator: Indicator, sources: IndicatorSourc
   const numerator = isWaiting ? null : resultOf(of, sources);
   const denominator = per ? resultOf(per, sources) : "1";
   if (numerator === null || denominator === null) {
-    if (isTooSmall(askedFrom, sources.facts)) return { state: "not_asked" };
+    if (indicator.isVoluntary || isTooSmall(askedFrom, sources.facts)) return { state: "not_asked" };
     return { state: "missing", missing: missingIn(indicator, sources) };
   }
   if (compare(denominator, "0") === 0) return { state: "of_nothing" };

@@ -35,7 +35,7 @@ function shown(t: T, indicator: IndicatorView, addresses: SurveyUrls) {
     ...{ id, name, formula, exception },
     value: value === null ? null : valueWords(t, value, unit),
     state: t(`indicators:state.${state}`),
-    missing: state === "missing" ? inputs(t, indicator, addresses).filter((one) => one.isMissing) : [],
+    missing: state === "missing" ? missingIn(t, indicator, addresses) : [],
     inputs: inputs(t, indicator, addresses),
     earlier: indicator.earlier.map((then) =>
       t("indicators:earlier", { year: then.year, value: valueWords(t, then.value, unit) }),
@@ -43,6 +43,16 @@ function shown(t: T, indicator: IndicatorView, addresses: SurveyUrls) {
     others: othersWords(t, indicator),
     sources: indicator.sources.map((source) => sourceWords(t, source)),
   };
+}
+
+/** What is still to be given; where only optional numbers are missing, the first of them leads to its question. */
+function missingIn(t: T, indicator: IndicatorView, addresses: SurveyUrls) {
+  const required = inputs(t, indicator, addresses).filter((one) => one.isMissing);
+  if (required.length > 0) return required;
+  const unknown = indicator.inputs
+    .filter(({ value }) => value === null)
+    .map((one) => ({ ...one, optional: false }));
+  return inputs(t, { ...indicator, inputs: unknown.slice(0, 1) }, addresses);
 }
 
 /** An optional number that is not given is left out. */

@@ -119,6 +119,10 @@ describe("an indicator", () => {
     });
   });
 
+  test("is not missing where the source leaves it to the company", () => {
+    expect(outcomeOfIndicator(indicator({ isVoluntary: true }), sources({})).state).toBe("not_asked");
+  });
+
   test("waits for a question whose numbers are all optional", () => {
     const optional = indicator({
       of: [

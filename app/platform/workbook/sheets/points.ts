@@ -3,7 +3,8 @@ import { mefPmi } from "~/content/standards/mef-pmi";
 import type { Datapoint } from "~/content/standards/types";
 import { vsmeBasic } from "~/content/standards/vsme-basic";
 import { vsmeComprehensive } from "~/content/standards/vsme-comprehensive";
-import type { Question, Reference } from "~/domain/question/question";
+import type { Indicator } from "~/domain/indicators/indicator";
+import type { Question } from "~/domain/question/question";
 import { asking, askingBank } from "~/domain/sheets/asking";
 import type { Cap } from "~/domain/sheets/cap";
 import type { SheetKind } from "~/domain/sheets/kinds";
@@ -15,8 +16,8 @@ export interface SheetPoint extends Pick<
   "point" | "name" | "condition" | "priority" | "draft" | "readings" | "module" | "reason"
 > {
   questions: Question[];
-  /** The places by which indicators name the same datum. */
-  figuresAt: Pick<Reference, "source" | "point">[];
+  /** Whether the indicator is a figure of this datum. */
+  isFigure(indicator: Indicator): boolean;
   registry: Datapoint["registry"];
 }
 
@@ -38,7 +39,8 @@ function bankPoints(questions: readonly Question[]): SheetPoint[] {
       module: null,
       reason: null,
       questions: [...new Set(either.flatMap((reading) => askingBank(reading, questions)))],
-      figuresAt: draft.map((one) => ({ source: "MEF-PMI", point: one })),
+      isFigure: ({ sources }) =>
+        sources.some(({ source, point: named }) => source === "MEF-PMI" && draft.includes(named)),
       registry: undefined,
     };
   });
@@ -67,8 +69,7 @@ function clientPoints(cap: Cap, questions: readonly Question[]): SheetPoint[] {
         ...{ point, name, condition, module, registry },
         ...{ priority: null, draft: null, readings: [], reason: notAsked },
         questions: asking(datapoint, "VSME", questions),
-        // The other data of the point are asked; this one is computed from them.
-        figuresAt: notAsked === null ? [] : [{ source: "VSME", point }],
+        isFigure: ({ id }: Indicator) => id === datapoint.indicator,
       };
     }),
   );

@@ -50,17 +50,6 @@ export function sheetOf(kind: SheetKind, survey: Survey, now: Date): Sheet {
   };
 }
 
-/** How many of the bank's points are ready, for the home page. */
-export const bankReadiness = ({ questionnaire, states, facts }: Survey): { ready: number; total: number } =>
-  readyOf(
-    pointsOf("bank", capOf(facts), questionnaire.questions).map(({ questions }) =>
-      readinessOf(
-        questions.map(({ guid }) => guid),
-        states,
-      ),
-    ),
-  );
-
 const editionsOf = (kind: SheetKind, now: Date): Sheet["editions"] =>
   EDITIONS[kind].flatMap((id) => {
     const edition = editions.find((one) => one.id === id);
@@ -71,18 +60,20 @@ const editionsOf = (kind: SheetKind, now: Date): Sheet["editions"] =>
 
 function itemsOf(kind: SheetKind, survey: Survey): SheetItem[] {
   const { questionnaire, facts, apiVersion } = survey;
-  const sources = sourcesOfSurvey(survey);
+  const inSurvey = sourcesOfSurvey(survey);
+  // A figure of answers that are not declared would leave the house by another door.
+  const isDeclared = (guid: string) => survey.states.get(guid)?.status === "self-declared";
+  const sources = {
+    ...inSurvey,
+    inForce: (guid: string) => (isDeclared(guid) ? inSurvey.inForce(guid) : null),
+  };
   const computed = indicatorsOf(apiVersion).flatMap((indicator) => {
     const outcome = outcomeOfIndicator(indicator, sources);
     return [{ indicator, outcome }];
   });
   return pointsOf(kind, capOf(facts), questionnaire.questions).map((point) => {
-    const { questions, figuresAt, registry, ...shown } = point;
-    const named = computed.filter(({ indicator }) =>
-      figuresAt.some((at) =>
-        indicator.sources.some((one) => one.source === at.source && one.point === at.point),
-      ),
-    );
+    const { questions, isFigure, registry, ...shown } = point;
+    const named = computed.filter(({ indicator }) => isFigure(indicator));
     const figures = named.flatMap(({ indicator: { name, unit }, outcome }) =>
       outcome.state === "computed" ? [{ name, unit, value: outcome.value }] : [],
     );
@@ -92,6 +83,7 @@ function itemsOf(kind: SheetKind, survey: Survey): SheetItem[] {
       state: stateOf(point, survey, {
         hasFigure: figures.length > 0 || known !== null,
         isMissing: registry !== undefined || named.some(({ outcome }) => outcome.state === "missing"),
+        isOut: named.some(({ outcome }) => outcome.state === "not_applicable"),
       }),
       answers: answersOf(questions, survey),
       figures: known === null ? figures : [{ name: shown.name, unit: "euro", value: String(known) }],
@@ -103,7 +95,7 @@ function itemsOf(kind: SheetKind, survey: Survey): SheetItem[] {
 function stateOf(
   { questions, reason }: SheetPoint,
   { states }: Survey,
-  { hasFigure, isMissing }: { hasFigure: boolean; isMissing: boolean },
+  { hasFigure, isMissing, isOut }: { hasFigure: boolean; isMissing: boolean; isOut: boolean },
 ): Readiness {
   if (reason === null)
     return readinessOf(
@@ -111,6 +103,7 @@ function stateOf(
       states,
     );
   if (hasFigure) return "ready";
+  if (isOut) return "not_applicable";
   return isMissing ? "missing" : "not_asked";
 }
 
