@@ -65,7 +65,7 @@ describe("a sheet", () => {
 
   test.each(["bank", "client"] as const)("for a %s comes as a workbook", async (kind) => {
     const { status, headers } = await browser.get(urls.sheetFile(kind));
-    expect([status, headers.get("content-type")]).toEqual([
+    expect([status, headers["content-type"]]).toEqual([
       200,
       "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     ]);
