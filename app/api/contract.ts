@@ -13,6 +13,7 @@ import { files } from "./contract/files";
 import { group } from "./contract/group";
 import { history } from "./contract/history";
 import { identity } from "./contract/identity";
+import { indicators } from "./contract/indicators";
 import { issuedScores } from "./contract/issued-scores";
 import { invitations } from "./contract/invitations";
 import { logo } from "./contract/logo";
@@ -36,6 +37,7 @@ import { registry } from "./contract/registry";
 import { report } from "./contract/report";
 import { restore } from "./contract/restore";
 import { scoring } from "./contract/scoring";
+import { sheets } from "./contract/sheets";
 import { settings } from "./contract/settings";
 import { survey } from "./contract/survey";
 import { tasks } from "./contract/tasks";
@@ -86,6 +88,8 @@ const rows = {
   ...files,
   ...workbook,
   ...report,
+  ...indicators,
+  ...sheets,
   ...config,
   ...provider,
   ...providerProfiles,

@@ -1,39 +1,15 @@
 import { mefPmi } from "~/content/standards/mef-pmi";
 import { bankItems } from "~/content/standards/editions/mef-2025";
 import type { BankItem, BankReading } from "~/content/standards/editions/mef-2025-item";
-import type { Datapoint, RankedDatapoint, Standard } from "~/content/standards/types";
+import type { RankedDatapoint, Standard } from "~/content/standards/types";
 import { vsmeBasic } from "~/content/standards/vsme-basic";
 import { vsmeComprehensive } from "~/content/standards/vsme-comprehensive";
+import { asking, askingBank } from "~/domain/sheets/asking";
 import type { Question } from "~/domain/question/question";
 import { FOUND, foundBy } from "./coverage-found";
 import { type CoverageRow, coverageTable, questionWords } from "./coverage-table";
 
 export const STANDARDS: Standard[] = [vsmeBasic, vsmeComprehensive, mefPmi];
-
-/** The questions that ask a datum: those that its parts name, or all questions that name its point. */
-export function asking(
-  { point, parts, notAsked }: Datapoint,
-  source: Standard["source"],
-  questions: readonly Question[],
-): Question[] {
-  if (notAsked !== undefined) return [];
-  const named = questions.filter(({ references }) =>
-    references.some((reference) => reference.source === source && reference.point === point),
-  );
-  if (!parts) return named;
-  return named.filter(({ guid }) => parts.some((part) => part.split("#")[0] === guid));
-}
-
-/** The questions that ask what a bank asks by the document of December 2025. */
-export const askingBank = (
-  { draft, questions: named = [] }: Pick<BankItem, "draft" | "questions">,
-  questions: readonly Question[],
-): Question[] =>
-  questions.filter(
-    ({ guid, references }) =>
-      named.includes(guid) ||
-      references.some(({ source, point }) => source === "MEF-PMI" && draft.includes(point)),
-  );
 
 /** The document that shows where the questionnaire asks each datum of the standards, and of whom. */
 export function coverageText(questions: readonly Question[]): string {

@@ -39,6 +39,20 @@ export function multiply(a: string, b: string): string {
   return format({ units: left.units * right.units, scale: left.scale + right.scale });
 }
 
+/**
+ * The quotient with at most so many digits after the dot, halves away from zero; the divisor is not zero. Everything
+ * above is exact; this alone rounds.
+ */
+export function divide(a: string, b: string, digits: number): string {
+  const [left, right] = alignedUnits(a, b);
+  const whole = 10n ** BigInt(digits);
+  const [over, under] = [magnitude(left) * whole, magnitude(right)];
+  const units = (2n * over + under) / (2n * under);
+  return format({ units: left < 0n === right < 0n ? units : -units, scale: digits });
+}
+
+const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
+
 export function sum(numbers: readonly string[]): string {
   return numbers.reduce(add, "0");
 }
@@ -57,7 +71,9 @@ function parse(decimal: string): Scaled {
 
 function format({ units, scale }: Scaled): string {
   if (scale === 0) return units.toString();
-  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
+  const digits = magnitude(units)
+    .toString()
+    .padStart(scale + 1, "0");
   const whole = digits.slice(0, digits.length - scale);
   const fraction = trimTail(digits.slice(digits.length - scale), "0");
   return (units < 0n ? "-" : "") + whole + (fraction === "" ? "" : `.${fraction}`);

@@ -7,7 +7,8 @@ import { doing, type Works } from "./quarantine/serve-work";
 import { redraw } from "./registry/logo/redraw";
 import { REDRAW } from "./registry/logo/work";
 import { readWorkbook } from "./workbook/read-workbook";
-import { READ_WORKBOOK, WRITE_WORKBOOK } from "./workbook/work";
+import { writeTableBook } from "./workbook/table-book";
+import { READ_WORKBOOK, WRITE_TABLE, WRITE_WORKBOOK } from "./workbook/work";
 import { writeWorkbook } from "./workbook/write-workbook";
 
 /** All work that is done in the quarantine. Only its processes run this. */
@@ -17,6 +18,10 @@ export const FOREIGN_WORKS: Works = new Map([
   doing(READ_WORKBOOK, async ({ file }) => readWorkbook(await readFile(file))),
   doing(WRITE_WORKBOOK, async ({ input: workbook, made }) => {
     await pipeline(writeWorkbook(workbook), createWriteStream(made, { mode: 0o600 }));
+    return null;
+  }),
+  doing(WRITE_TABLE, async ({ input: workbook, made }) => {
+    await pipeline(writeTableBook(workbook), createWriteStream(made, { mode: 0o600 }));
     return null;
   }),
 ]);

@@ -6,6 +6,8 @@ import { addRegisterRow, removeRegisterRow, updateRegisterRow } from "./register
 import { register, registerRow, registers } from "./registers/show-registers";
 import { benchmark } from "./benchmark/benchmark";
 import { peers } from "./benchmark/peers";
+import { sheet } from "./workbook/sheets/sheet";
+import { indicators } from "./benchmark/indicators";
 import { leftOut } from "./card/left-out";
 import { cardOfHash, publicCard, publicDocument, signingKeys } from "./card/public/public-card";
 import { publicity, updatePublicity } from "./card/public/publicity";
@@ -162,6 +164,8 @@ export const useCases: UseCases = {
   "scoring.simulation": simulation,
   "report.benchmark": benchmark,
   "report.peers": peers,
+  "report.indicators": indicators,
+  "report.sheet": sheet,
   "config.nations": nations,
   "config.nationsIdentifiers": nationsIdentifiers,
   "config.provinces": provinces,

@@ -19,6 +19,7 @@ import failures from "./it/failures.json";
 import first from "./it/first.json";
 import files from "./it/files.json";
 import glossary from "./it/glossary.json";
+import indicators from "./it/indicators.json";
 import history from "./it/history.json";
 import invite from "./it/invite.json";
 import jotting from "./it/jotting.json";
@@ -44,6 +45,7 @@ import review from "./it/review.json";
 import scoring from "./it/scoring.json";
 import settings from "./it/settings.json";
 import shell from "./it/shell.json";
+import sheets from "./it/sheets.json";
 import sources from "./it/sources.json";
 import survey from "./it/survey.json";
 import tasks from "./it/tasks.json";
@@ -74,6 +76,7 @@ export const resources = {
   files,
   glossary,
   history,
+  indicators,
   invite,
   jotting,
   labels,
@@ -98,6 +101,7 @@ export const resources = {
   scoring,
   settings,
   shell,
+  sheets,
   sources,
   survey,
   tasks,

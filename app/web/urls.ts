@@ -1,3 +1,4 @@
+import type { SheetKind } from "~/domain/sheets/kinds";
 import { FIRST_SCORE, isPath, type OfferedPath, type PathId } from "~/domain/survey/paths";
 import type { Period } from "./period";
 import { colons, queryOf } from "./query";
@@ -109,6 +110,12 @@ export function surveyUrls(period: Period | null, path?: PathId) {
     benchmark: (filters: BenchmarkFilters = {}) => `${base}/benchmark${queryOf(filters)}`,
     /** Its figures for a spreadsheet. */
     benchmarkFile: (filters: BenchmarkFilters = {}) => `${base}/benchmark/file${queryOf(filters)}`,
+    /** Figures computed from the answers, and the same for a spreadsheet. */
+    indicators: () => `${base}/indicators`,
+    indicatorsFile: () => `${base}/indicators/file`,
+    /** What a bank or a client asks, answered; and the same as a workbook. */
+    sheet: (kind: SheetKind) => `${base}/sheets/${kind}`,
+    sheetFile: (kind: SheetKind) => `${base}/sheets/${kind}/file`,
     pillar: (pillar: string, milestone = "", filters: SurveyFilters = {}) =>
       `${base}/${encode(pillar)}${milestone && `/${encode(milestone)}`}${queryOf(filters)}`,
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { asking, askingBank, coverageText, STANDARDS } from "~/commands/coverage";
+import { coverageText, STANDARDS } from "~/commands/coverage";
+import { asking, askingBank } from "~/domain/sheets/asking";
 import { foundBy } from "~/commands/coverage-found";
 import { bankItems } from "~/content/standards/editions/mef-2025";
 import { mefPmi } from "~/content/standards/mef-pmi";

@@ -19,6 +19,7 @@ import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import { filledIn, PLACES, type Links } from "./links";
 import { GROUP_CARD } from "./restores";
 import { FIRST_SCORE_STATES } from "./first-score-states";
+import { FIGURE_STATES } from "./figure-states";
 import { PATH_STATES } from "./path-states";
 import { QUESTION_STATES } from "./question-states";
 import { PLAN_STATES } from "./plan-states";
@@ -287,6 +288,7 @@ export const STATES: PageState[] = [
   refused(FILLED, urls.registrySection("other"), { description: LONG }),
   ...profilesStates([FILLED, READER]),
   ...PATH_STATES,
+  ...FIGURE_STATES,
   ...PLAN_STATES,
   ...TASK_STATES,
   ...QUESTION_STATES,

@@ -44,7 +44,7 @@ export const editionFacts = {
 };
 
 /** Words and editions are extensions, on the pages of one question. */
-const reference = z.object({
+export const reference = z.object({
   source: referenceSource,
   point: z.string(),
   words: z.string().optional(),

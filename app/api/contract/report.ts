@@ -4,7 +4,7 @@ import { row } from "../row";
 import { companySize, text, yearQuery } from "./wire";
 
 /** The number of companies, inclusive; exact if both ends are equal, as they are from twenty on. */
-const companies = z.object({ from: z.number().int(), to: z.number().int() });
+export const companies = z.object({ from: z.number().int(), to: z.number().int() });
 
 /**
  * Percents of the companies in the buckets 0, 1-30, 31-70, 71-100; together 100. Whole ones from twenty companies on, in
@@ -27,7 +27,7 @@ const figures = z.object({
 const named = z.object({ id: z.string(), label: z.string() });
 
 /** The companies that the figures are about (D10): the traits they share. */
-const population = z.object({
+export const population = z.object({
   rung: z.enum(RUNGS),
   sector: named.nullable(),
   macrosector: named.nullable(),

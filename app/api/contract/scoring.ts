@@ -208,6 +208,8 @@ const homeExtensions = {
 
 const homePage = z.object({
   ...homeExtensions,
+  /** How many points of the document of banks the draft of the current year can answer. An extension. */
+  bank: z.object({ ready: z.number().int(), total: z.number().int() }).nullish(),
   year: z.number(),
   /** The present data or, for an issued version, those of that time. */
   company: homeCompany,

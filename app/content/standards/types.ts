@@ -14,6 +14,10 @@ export interface Datapoint {
    * choice. Without parts, every question that names the point counts.
    */
   parts?: string[];
+  /** The id of the indicator that computes it from other data. */
+  indicator?: string;
+  /** No question asks it, because the registry has it. */
+  registry?: "turnover";
   /** Why no question asks it. */
   notAsked?: string;
 }

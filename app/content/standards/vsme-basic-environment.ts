@@ -41,6 +41,7 @@ export const environment: Datapoint[] = [
   {
     point: "B3 §30",
     name: "Somma di Scope 1 e Scope 2",
+    indicator: "emissions_scope_1_2",
     notAsked: "Si calcola dalle due emissioni.",
   },
   {
@@ -51,6 +52,7 @@ export const environment: Datapoint[] = [
   {
     point: "B3 §31",
     name: "Intensità delle emissioni rispetto al fatturato: l'anno",
+    indicator: "ghg_intensity",
     notAsked: "Si calcola da Scope 1, Scope 2 e dal fatturato in anagrafica.",
   },
   {
@@ -128,6 +130,7 @@ export const environment: Datapoint[] = [
     point: "B6 §36",
     name: "Acqua scaricata dalla produzione",
     condition: "se la produzione usa molta acqua",
+    indicator: "water_discharge",
     notAsked: "È la differenza tra acqua prelevata e acqua consumata.",
   },
   {
@@ -154,6 +157,7 @@ export const environment: Datapoint[] = [
   {
     point: "B7 §38(a)",
     name: "Rifiuti non pericolosi",
+    indicator: "waste_non_hazardous",
     notAsked: "È la differenza tra il totale e i pericolosi.",
   },
   {

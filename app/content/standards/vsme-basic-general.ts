@@ -31,6 +31,7 @@ export const general: Datapoint[] = [
   {
     point: "B1 §24(e)(iv)",
     name: "Fatturato",
+    registry: "turnover",
     notAsked: "È già in anagrafica: il report lo prende da lì.",
   },
   {

@@ -28,6 +28,7 @@ export const people: Datapoint[] = [
   {
     point: "B9 §41(a)",
     name: "Tasso di infortuni",
+    indicator: "accident_rate",
     notAsked: "Si calcola da infortuni e ore lavorate.",
   },
   { point: "B9 §41(b)", name: "Decessi per infortunio o malattia professionale" },

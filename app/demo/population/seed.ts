@@ -58,14 +58,15 @@ export async function seedBenchmark(parts: PlatformParts, count: number): Promis
   });
 }
 
-type Scoring = Pick<Entry, "samples" | "shares" | "choices">;
+type Scoring = Pick<Entry, "samples" | "shares" | "choices" | "indicators">;
 
 function scoringOf(number: number): Scoring {
   const { company, draws } = madeUpCompany(number);
   const at = "2026-01-01T00:00:00.000Z";
   const survey = madeUpSurvey(company, companyRow(company, YEAR, at), draws, at);
   const { sector, macrosector } = company;
-  const registry = { sector, macrosector, size: survey.facts.size };
+  const { size, employees, workforce, turnover: annualTurnover } = survey.facts;
+  const registry = { sector, macrosector, size, employees, workforce, annualTurnover };
   return entryOf({ registry, versioned: scoringBlock(survey), answers: declaredAnswers(survey) });
 }
 

@@ -1,6 +1,7 @@
 import { ladder } from "./cells";
 import type { Profile } from "./cells";
 import type { Choices } from "./choices";
+import type { IndicatorSteps } from "./indicator-steps";
 import type { Measure, Sample } from "./contribution";
 import type { SharesByClass } from "./question-shares";
 import { difference, EMPTY_TALLY, minus, plus, tallyOf } from "./tally";
@@ -14,6 +15,8 @@ export interface Entry {
   shares: SharesByClass;
   /** What it chose, in the same classes; absent where it chose nothing, or before choices were counted. */
   choices?: Choices | undefined;
+  /** Between which steps its indicators lie; absent where none is known, or before indicators were counted. */
+  indicators?: IndicatorSteps | undefined;
 }
 
 /** Tallies by cell and measure; a tally of no company is absent, so equal benchmarks are equal maps. */

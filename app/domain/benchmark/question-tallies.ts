@@ -2,6 +2,7 @@ import { CLASSES, type ScoredClass } from "../question/question";
 import type { Entry } from "./aggregates";
 import { ladder } from "./cells";
 import { choiceItems } from "./choices";
+import { indicatorItems } from "./indicator-steps";
 import type { Shares } from "./question-shares";
 import { scoreItems } from "./spread";
 
@@ -18,14 +19,15 @@ export const NO_TALLIES: QuestionTallies = new Map();
 const NOTHING: QuestionTally = { companies: 0, sum: 0 };
 
 /**
- * What is counted item by item: the questions of each class by guid, the scores by measure and step, and the choices by
- * question and option.
+ * What is counted item by item: the questions of each class by guid, the scores by measure and step, the choices by
+ * question and option, and the indicators by step.
  */
-export const COUNTED = [...CLASSES, "scores", "choices"] as const;
-export type Counted = ScoredClass | "scores" | "choices";
+export const COUNTED = [...CLASSES, "scores", "choices", "indicators"] as const;
+export type Counted = ScoredClass | "scores" | "choices" | "indicators";
 
 /** What a company adds, item by item. */
-export function itemsOf({ shares, samples, choices = {} }: Entry, counted: Counted): Shares {
+export function itemsOf({ shares, samples, choices = {}, indicators = {} }: Entry, counted: Counted): Shares {
+  if (counted === "indicators") return indicatorItems(indicators);
   if (counted === "choices") return choiceItems(choices);
   return counted === "scores" ? scoreItems(samples) : (shares[counted] ?? {});
 }

@@ -100,6 +100,8 @@ export const CALL_RIGHTS = {
   "survey.question": "read",
   "survey.questionSchema": "read",
   "report.peers": "read",
+  "report.indicators": "read",
+  "report.sheet": "read",
   "survey.answers": "read",
   "survey.answerChanges": "read",
   "survey.history": "read",

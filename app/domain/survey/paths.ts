@@ -1,5 +1,6 @@
 import type { AnswerStatus, RegistryFacts } from "../question/answer";
 import type { Question, Questionnaire, Reference } from "../question/question";
+import { capOf } from "../sheets/cap";
 import { questionsByGuid } from "../question/questions-by-guid";
 import { type Progress, progressOfEach } from "./progress";
 import type { SurveyStates } from "./status";
@@ -16,9 +17,6 @@ export const WALKED_PATHS = [...PATHS, FIRST_SCORE] as const;
 export type PathId = (typeof WALKED_PATHS)[number];
 
 export const isPath = (id: string): id is PathId => WALKED_PATHS.some((path) => path === id);
-
-/** Up to this many people at work, a client may ask for the Basic Module only: the lower cap of the voluntary standard. */
-const LOWER_CAP = 10;
 
 /**
  * The last paragraph of the Basic Module (B1 to B11). What the Comprehensive Module adds to a point of it has a later
@@ -38,16 +36,12 @@ const cites =
   ({ references }: Question): boolean =>
     references.some(isIt);
 
-/** The people at work decide; while the registry does not know them, a client's path asks for the less. */
-const withinLowerCap = ({ workforce }: RegistryFacts): boolean =>
-  workforce === null || workforce <= LOWER_CAP;
-
 const SELECTIONS: Record<OfferedPath, (question: Question, facts: RegistryFacts) => boolean> = {
   essential: ({ essential }) => essential === true,
   "vsme-basic": cites(isBasic),
   "vsme-complete": cites(isVsme),
   bank: cites(({ source }) => source === "MEF-PMI"),
-  client: (question, facts) => cites(withinLowerCap(facts) ? isBasic : isVsme)(question),
+  client: (question, facts) => cites(capOf(facts) === "lower" ? isBasic : isVsme)(question),
 };
 
 /** The guids of the questions on each path; none before 2025, when no question declares its minutes. */

@@ -21,6 +21,9 @@ export function Standing({ rulers }: { rulers: RulerGroup }) {
           <a href={urls.scoring()}>{t("dashboard:standing.to_scoring")}</a>
         </li>
         <li>
+          <a href={urls.indicators()}>{t("dashboard:standing.to_indicators")}</a>
+        </li>
+        <li>
           <a href={urls.benchmark()}>{t("dashboard:standing.to_benchmark")}</a>
         </li>
       </ul>

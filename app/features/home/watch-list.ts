@@ -43,6 +43,9 @@ export function watchList({ home, certificates, today, can }: Watched): WatchIte
     ...(writes && home.survey.versioned.weights.isDefault
       ? [{ label: t("dashboard:watch.default_weights"), href: urls.registrySection("essential") }]
       : []),
+    ...(home.bank && home.survey.draft.started
+      ? [{ label: t("dashboard:watch.bank", { ...home.bank }), href: urls.sheet("bank") }]
+      : []),
     ...(can("verify") ? [{ label: t("shell:menu.verifications"), href: verifierUrls.cases() }] : []),
     ...(can("provide") ? [{ label: t("shell:menu.provider"), href: providerUrls.companies() }] : []),
     ...(can("administer") ? [nextYear(home.year + 1, today)] : []),

@@ -6,6 +6,7 @@ import { type SharesByClass, sharesOf } from "~/domain/benchmark/question-shares
 import { NOT_AVAILABLE } from "~/domain/scoring/score";
 import { CLASSES, SCORED_AREAS, type ScoredClass } from "~/domain/question/question";
 import type { Snapshot } from "../store/versions";
+import { indicatorSteps } from "./indicator-steps";
 
 const NO_POTENTIAL = {
   actual: NOT_AVAILABLE,
@@ -17,7 +18,10 @@ const NO_POTENTIAL = {
 };
 
 interface BenchmarkSource extends Pick<Snapshot, "versioned" | "answers"> {
-  registry: Pick<Snapshot["registry"], "sector" | "macrosector" | "size">;
+  registry: Pick<
+    Snapshot["registry"],
+    "sector" | "macrosector" | "size" | "employees" | "annualTurnover" | "workforce"
+  >;
 }
 
 /** What an issued version adds to the benchmark. It is read from the version's snapshot alone. */
@@ -33,6 +37,7 @@ export function entryOf({ registry, versioned, answers }: BenchmarkSource): Entr
     return [id, { actual, max, flagged, areas: scoredAreas }] as const;
   });
   const choices = choicesIn(levels, answers);
+  const indicators = indicatorSteps(answers, registry, new Set<string>(countedIn(levels)));
   type Level = (typeof scored)[number][1];
   return {
     profile: { sector, macrosector, size },
@@ -42,6 +47,7 @@ export function entryOf({ registry, versioned, answers }: BenchmarkSource): Entr
     }),
     shares: sharesIn(levels),
     ...(Object.keys(choices).length > 0 ? { choices } : {}),
+    ...(Object.keys(indicators).length > 0 ? { indicators } : {}),
   };
 }
 

@@ -34,6 +34,7 @@ const noCounters = (): Counters => ({
   master: new Map(),
   scores: new Map(),
   choices: new Map(),
+  indicators: new Map(),
 });
 const noSums = (): Sums => ({ opening: noCounters(), live: noCounters() });
 

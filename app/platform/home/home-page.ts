@@ -17,6 +17,7 @@ import type { CardFace, IssuedVersion } from "../store/versions";
 import type { Survey } from "../survey/survey";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
+import { bankReadiness } from "../workbook/sheets/bank-readiness";
 import { companyWords } from "./company-words";
 import { firstMoves } from "./first-moves";
 import { noteAccess } from "./note-access";
@@ -47,6 +48,7 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
     onboarding: isPresent ? stepsOf(survey.company, draft.started) : null,
     today: romeDay(now()),
     issued: face && issuedFace(face, now()),
+    bank: isPresent && survey.apiVersion === "v3" ? bankReadiness(survey) : null,
     plan: isPresent && survey.apiVersion === "v3" ? firstMoves(survey) : null,
     survey: {
       draft,

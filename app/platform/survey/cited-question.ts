@@ -3,12 +3,15 @@ import { romeDay } from "~/domain/calendar-date";
 import { citedEditions } from "~/domain/references/cited-editions";
 import { editionFacts } from "~/domain/references/edition-facts";
 import { referenceWords } from "~/domain/references/words";
-import type { Question } from "~/domain/question/question";
+import type { Question, Reference } from "~/domain/question/question";
 
-/** A question whose references say which edition each is of, for the data of a fiscal year. */
-export const citedQuestion = <Cited extends Question>(question: Cited, year: number, now: Date): Cited => ({
-  ...question,
-  references: question.references.map(({ source, point }) => ({
+/** References that say which edition each is of, for the data of a fiscal year. */
+export const citedReferences = (
+  references: readonly Pick<Reference, "source" | "point">[],
+  year: number,
+  now: Date,
+) =>
+  references.map(({ source, point }) => ({
     source,
     point,
     words: referenceWords({ source, point }),
@@ -17,5 +20,10 @@ export const citedQuestion = <Cited extends Question>(question: Cited, year: num
       point: cited.point,
       isDisputed: cited.isDisputed,
     })),
-  })),
+  }));
+
+/** A question whose references say which edition each is of, for the data of a fiscal year. */
+export const citedQuestion = <Cited extends Question>(question: Cited, year: number, now: Date): Cited => ({
+  ...question,
+  references: citedReferences(question.references, year, now),
 });

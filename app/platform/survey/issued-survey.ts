@@ -46,7 +46,9 @@ export function issuedAnswers({ answers, issuedAt }: Snapshot, { questions }: Qu
 }
 
 /** The registry facts of a version or a candidate. */
-export const factsThen = (registry: Snapshot["registry"]): RegistryFacts => ({
+export const factsThen = (
+  registry: Pick<Snapshot["registry"], "employees" | "workforce" | "annualTurnover" | "size" | "macrosector">,
+): RegistryFacts => ({
   employees: registry.employees,
   workforce: registry.workforce ?? null,
   turnover: registry.annualTurnover,

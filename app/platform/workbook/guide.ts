@@ -13,19 +13,9 @@ const ROME = new Intl.DateTimeFormat("it", {
 });
 
 /** The first sheet: what the workbook is, and how to fill it in. */
-export function guideOf(
-  { year, company, issued, isCurrent }: Survey,
-  withAnswers: boolean,
-  now: Date,
-): string[] {
-  const at = ROME.format(now).replace(", ", " ");
-  const title = issued
-    ? say("title.issued", { version: issued.id, at })
-    : say(withAnswers ? "title.draft" : "title.questions", { at });
-  const name = issued?.registry.businessName ?? company.business_name;
-  const head = [say("title", { year }), say("title.company", { company: name }), title];
-  if (issued) head.push(provenance(issued));
-  if (!isCurrent) return [...head, say("guide.read_only")];
+export function guideOf(survey: Survey, withAnswers: boolean, now: Date): string[] {
+  const head = [say("title", { year: survey.year }), ...guideHead(survey, withAnswers, now)];
+  if (!survey.isCurrent) return [...head, say("guide.read_only")];
   const words = { yes: CELL_WORDS.yes, no: CELL_WORDS.no, erase: CELL_WORDS.erase };
   return [
     ...head,
@@ -39,6 +29,17 @@ export function guideOf(
     say("guide.rows"),
     say("guide.back"),
   ];
+}
+
+/** Whose answers they are, of which version or moment, and who vouches for them. */
+export function guideHead({ company, issued }: Survey, withAnswers: boolean, now: Date): string[] {
+  const at = ROME.format(now).replace(", ", " ");
+  const title = issued
+    ? say("title.issued", { version: issued.id, at })
+    : say(withAnswers ? "title.draft" : "title.questions", { at });
+  const name = issued?.registry.businessName ?? company.business_name;
+  const head = [say("title.company", { company: name }), title];
+  return issued ? [...head, provenance(issued)] : head;
 }
 
 /** Self-declared or verified, by which body, when, and the date of the data (D4). */

@@ -13,7 +13,7 @@ import { sheetsOf } from "./sheet-rows";
 import { WRITE_WORKBOOK } from "./work";
 import type { Workbook } from "./write-workbook";
 
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The name of the workbook of a year's draft, or of an issued version, with its answers. */
 export const downloadAnswers: UseCase<"survey.downloadAnswers"> = async ({ params, query }, scope) => {
@@ -49,7 +49,7 @@ const keyOf = ({ sheets, isReadOnly, guide }: Workbook) => [
 ];
 
 /** The line of the instructions that says when the workbook was made. */
-const DATE_LINE = 2;
+export const DATE_LINE = 2;
 
 function workbookOf(survey: Survey, withAnswers: boolean, now: Date): Workbook {
   const isReadOnly = !survey.isCurrent;
@@ -70,7 +70,7 @@ export const answersFile = workbooks(/^carta-esg-risposte-(20\d\d)(?:-(ESG-[\w-]
 export const questionsFile = workbooks(/^carta-esg-domande-(20\d\d)\.xlsx$/, false);
 
 /** The survey that a file name refers to; null when the company has none. */
-async function surveyOf(
+export async function surveyOf(
   db: Db,
   companyId: string,
   pattern: RegExp,

@@ -36,7 +36,7 @@ export function writeWorkbook({ guide, sheets, isReadOnly, createdAt }: Workbook
   });
 }
 
-function guideSheet(guide: readonly string[]): BookSheet {
+export function guideSheet(guide: readonly string[]): BookSheet {
   return {
     name: say("sheet.guide"),
     columns: [{ width: GUIDE_WIDTH, isHidden: false }],

@@ -76,13 +76,15 @@ export async function keptQuestions(
 /** The same as it follows from the entries, added up here one by one. */
 export function questionsOf(entries: readonly Entry[]): Map<string, QuestionTallies> {
   const sums = new Map<string, Map<string, QuestionTally>>();
-  for (const { profile, shares, samples, choices = {} } of entries) {
+  for (const { profile, shares, samples, choices = {}, indicators = {} } of entries) {
     const scores = samples.map(({ measure, value }) => [`${measure}/${fiveBelow(value)}`, 0] as const);
     const chosen = Object.entries(choices).flatMap(([guid, keys]) => [
       guid,
       ...keys.map((key) => `${guid} ${key}`),
     ]);
+    const lying = Object.entries(indicators).flatMap(([id, step]) => [id, `${id} ${step}`]);
     const others = {
+      indicators: Object.fromEntries(lying.map((item) => [item, 0])),
       scores: Object.fromEntries(scores),
       choices: Object.fromEntries(chosen.map((item) => [item, 0])),
     };

@@ -75,6 +75,6 @@ describe("issuing a version", () => {
   test("changes no more than 80 rows, however many companies there are", async () => {
     await publish();
     expect(await world.db.selectFrom("benchmark_row").select("cell").execute()).toHaveLength(80);
-    expect(await world.db.selectFrom("benchmark_question").select("cell").execute()).toHaveLength(25);
+    expect(await world.db.selectFrom("benchmark_question").select("cell").execute()).toHaveLength(30);
   });
 });

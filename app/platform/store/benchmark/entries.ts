@@ -3,6 +3,7 @@ import type { Daily } from "~/domain/benchmark/daily";
 import type { BucketIndex } from "~/domain/benchmark/buckets";
 import type { Profile } from "~/domain/benchmark/cells";
 import type { Choices } from "~/domain/benchmark/choices";
+import type { IndicatorSteps } from "~/domain/benchmark/indicator-steps";
 import type { SharesByClass } from "~/domain/benchmark/question-shares";
 import type { Measure } from "~/domain/benchmark/contribution";
 import type { Db, Trx } from "../../scope";
@@ -115,6 +116,8 @@ interface Written extends Profile {
   shares?: SharesByClass;
   /** Absent in entries written before choices were counted. */
   choices?: Choices | undefined;
+  /** Absent in entries written before indicators were counted. */
+  indicators?: IndicatorSteps | undefined;
 }
 
 /** A rebuild asks for the text of the same entry twice, for each of very many companies. */
@@ -128,19 +131,29 @@ export function textOf(entry: Entry | null): string | null {
   return text;
 }
 
-function written({ profile: { sector, macrosector, size }, samples, shares, choices }: Entry): string {
+function written({ profile: { sector, macrosector, size }, samples, ...counted }: Entry): string {
+  const { shares, choices, indicators } = counted;
   const values = samples.map(({ measure, value, bucket }) => [measure, [value, bucket]] as const);
-  const entry: Written = { sector, macrosector, size, samples: Object.fromEntries(values), shares, choices };
+  const entry: Written = {
+    sector,
+    macrosector,
+    size,
+    samples: Object.fromEntries(values),
+    shares,
+    choices,
+    indicators,
+  };
   return JSON.stringify(entry);
 }
 
 export function entryIn(text: string | null): Entry | null {
   if (text === null) return null;
-  const { samples, shares = {}, choices, ...profile } = JSON.parse(text) as Written;
+  const { samples, shares = {}, choices, indicators, ...profile } = JSON.parse(text) as Written;
   return {
     profile,
     shares,
     ...(choices ? { choices } : {}),
+    ...(indicators ? { indicators } : {}),
     samples: Object.entries(samples).map(([measure, [value, bucket]]) => ({
       measure: measure as Measure,
       value,

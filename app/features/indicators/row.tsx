@@ -1,0 +1,56 @@
+import { useT } from "~/ui/texts";
+import type { presentIndicators } from "./present";
+
+export type IndicatorRow = ReturnType<typeof presentIndicators>["areas"][number]["rows"][number];
+
+/** The name, with the computation folded away. */
+export function HowComputed({ row }: { row: IndicatorRow }) {
+  const t = useT();
+  const { name, formula, inputs, sources, exception } = row;
+  return (
+    <>
+      {name}
+      <details className="font-normal">
+        <summary>{t("indicators:how")}</summary>
+        <p>{formula}</p>
+        <ul>
+          {inputs.map(({ label, value, href }, index) => (
+            <li key={index}>
+              <a href={href}>{label}</a>
+              {": "}
+              {value ?? t("indicators:state.missing").toLowerCase()}
+            </li>
+          ))}
+        </ul>
+        <p>
+          {t("indicators:source")}
+          {": "}
+          {sources.join("; ")}
+        </p>
+        {exception ? <p>{exception}</p> : null}
+      </details>
+    </>
+  );
+}
+
+/** The figure, or why there is none and what would give it; and the figures of the years before. */
+export function Value({ row }: { row: IndicatorRow }) {
+  const { value, state, missing, earlier } = row;
+  return (
+    <>
+      {value === null ? state : <strong>{value}</strong>}
+      {missing.length > 0 ? (
+        <ul>
+          {missing.map(({ label, href }, index) => (
+            <li key={index}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {earlier.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { IndicatorView } from "~/api/contract/indicators";
+import { showNumber } from "~/domain/italian-number";
+import type { T } from "~/texts/resources";
+import { numberWords, populationWords } from "~/web/population-words";
+
+type Interval = NonNullable<IndicatorView["others"]>["median"];
+type Input = IndicatorView["inputs"][number];
+
+/** The value with its unit. */
+export const valueWords = (t: T, value: string, unit: string | null): string =>
+  t("indicators:value", { value: showNumber(value), unit: unit ?? "" }).trim();
+
+export function intervalWords(t: T, { from, to }: Interval): string {
+  if (from === null)
+    return to === null ? t("indicators:all_values") : t("indicators:below", { to: showNumber(to) });
+  if (to === null) return t("indicators:above", { from: showNumber(from) });
+  return t("indicators:between", { from: showNumber(from), to: showNumber(to) });
+}
+
+/** Where the other companies lie, a sentence a line. */
+export function othersWords(t: T, { others, unit }: Pick<IndicatorView, "others" | "unit">): string[] {
+  if (!others) return [];
+  const said = (key: "median" | "middle", interval: Interval) =>
+    t(`indicators:${key}`, { interval: intervalWords(t, interval), unit }).trim();
+  return [
+    said("median", others.median),
+    ...(others.middle ? [said("middle", others.middle)] : []),
+    populationWords(t, others),
+  ];
+}
+
+export const companiesWords = (t: T, others: NonNullable<IndicatorView["others"]>): string =>
+  numberWords(t, others.numberOfCompanies);
+
+export const inputLabel = (t: T, { label, registry, question }: Input): string =>
+  registry ? t(`indicators:registry.${registry}`) : label || (question?.prompt ?? "");
+
+/** The place in its source, with the editions in force for the year. */
+export function sourceWords(
+  t: T,
+  { words, source, point, editions = [] }: IndicatorView["sources"][number],
+): string {
+  const name = words ?? `${source} ${point}`;
+  const named = editions.map((one) => (one.point ? `${one.edition}, ${one.point}` : one.edition));
+  const said =
+    named.length === 0 ? name : t("indicators:editions", { source: name, editions: named.join("; ") });
+  return editions.some(({ isDisputed }) => isDisputed) ? t("indicators:disputed", { source: said }) : said;
+}

@@ -1,0 +1,76 @@
+import { bankItems } from "~/content/standards/editions/mef-2025";
+import { mefPmi } from "~/content/standards/mef-pmi";
+import type { Datapoint } from "~/content/standards/types";
+import { vsmeBasic } from "~/content/standards/vsme-basic";
+import { vsmeComprehensive } from "~/content/standards/vsme-comprehensive";
+import type { Indicator } from "~/domain/indicators/indicator";
+import type { Question } from "~/domain/question/question";
+import { asking, askingBank } from "~/domain/sheets/asking";
+import type { Cap } from "~/domain/sheets/cap";
+import type { SheetKind } from "~/domain/sheets/kinds";
+import type { SheetItem } from "~/api/contract/sheets";
+
+/** A datum of a sheet, before anything is answered. */
+export interface SheetPoint extends Pick<
+  SheetItem,
+  "point" | "name" | "condition" | "priority" | "draft" | "readings" | "module" | "reason"
+> {
+  questions: Question[];
+  /** Whether the indicator is a figure of this datum. */
+  isFigure(indicator: Indicator): boolean;
+  registry: Datapoint["registry"];
+}
+
+export const pointsOf = (kind: SheetKind, cap: Cap, questions: readonly Question[]): SheetPoint[] =>
+  kind === "bank" ? bankPoints(questions) : clientPoints(cap, questions);
+
+/** The 40 points of December 2025; where two transcriptions disagree, the questions of both. */
+function bankPoints(questions: readonly Question[]): SheetPoint[] {
+  return bankItems.map(({ point, readings, ...item }) => {
+    const either = readings ?? [item];
+    const draft = [...new Set(either.flatMap((one) => one.draft))];
+    return {
+      point,
+      name: item.name,
+      condition: conditionOf(draft),
+      priority: Math.min(...either.map(({ priority }) => priority)),
+      draft,
+      readings: (readings ?? []).map((one) => ({ name: one.name, priority: one.priority, draft: one.draft })),
+      module: null,
+      reason: null,
+      questions: [...new Set(either.flatMap((reading) => askingBank(reading, questions)))],
+      isFigure: ({ sources }) =>
+        sources.some(({ source, point: named }) => source === "MEF-PMI" && draft.includes(named)),
+      registry: undefined,
+    };
+  });
+}
+
+/** When the draft asks it, where it asks each of these points under one condition. */
+function conditionOf(draft: readonly string[]): string | null {
+  const conditions = mefPmi.datapoints
+    .filter(({ point }) => draft.includes(point))
+    .map((one) => one.condition);
+  return new Set(conditions).size === 1 ? (conditions[0] ?? null) : null;
+}
+
+/** Up to the cap: the Basic Module, and the Comprehensive one above ten people at work. */
+function clientPoints(cap: Cap, questions: readonly Question[]): SheetPoint[] {
+  const modules = [
+    { module: "basic" as const, datapoints: vsmeBasic.datapoints },
+    ...(cap === "lower"
+      ? []
+      : [{ module: "comprehensive" as const, datapoints: vsmeComprehensive.datapoints }]),
+  ];
+  return modules.flatMap(({ module, datapoints }) =>
+    datapoints.map((datapoint: Datapoint) => {
+      const { point, name, condition = null, notAsked = null, registry } = datapoint;
+      return {
+        ...{ point, name, condition, module, registry },
+        ...{ priority: null, draft: null, readings: [], reason: notAsked },
+        questions: asking(datapoint, "VSME", questions),
+        isFigure: ({ id }: Indicator) => id === datapoint.indicator,
+      };
+    }),
+  );
+}

@@ -1,0 +1,130 @@
+import type { Sheet, SheetItem } from "~/api/contract/sheets";
+import { ApiError } from "~/api/errors";
+import { indicatorsOf } from "~/content/indicators/indicators";
+import { editions } from "~/content/standards/editions/register";
+import { linesOf } from "~/domain/answers/answer-lines";
+import { romeDay } from "~/domain/calendar-date";
+import { outcomeOfIndicator } from "~/domain/indicators/outcome";
+import { sourcesOfSurvey } from "~/domain/indicators/sources-of-survey";
+import { showNumber } from "~/domain/italian-number";
+import { editionFacts } from "~/domain/references/edition-facts";
+import { capOf } from "~/domain/sheets/cap";
+import { isSheet, type SheetKind } from "~/domain/sheets/kinds";
+import { type Readiness, readinessOf, readyOf } from "~/domain/sheets/readiness";
+import { isClosed } from "~/domain/survey/closed";
+import { essentialsOf } from "../../store/companies";
+import type { Survey } from "../../survey/survey";
+import { readerOf } from "../../survey/survey-reader";
+import type { UseCase } from "../../use-case";
+import { sheetNames } from "./sheet-name";
+import { pointsOf, type SheetPoint } from "./points";
+
+/** In the order in which a sheet names them: what it answers, and what stands beside it. */
+const EDITIONS: Record<SheetKind, readonly string[]> = {
+  bank: ["mef-dicembre-2025", "mef-giugno-2024"],
+  client: ["vsme-2025", "vsme-2026"],
+};
+
+/** What a bank or a client asks, answered from the draft, or from a version as it was issued. */
+export const sheet: UseCase<"report.sheet"> = async ({ params: { kind }, query }, scope) => {
+  if (!isSheet(kind)) throw new ApiError(404, "internal/not_found");
+  return sheetOf(kind, await readerOf(scope).requested(query), scope.now());
+};
+
+/** Only the questionnaire from 2025 on names the points. */
+export function sheetOf(kind: SheetKind, survey: Survey, now: Date): Sheet {
+  const { year, issued, facts, apiVersion } = survey;
+  if (apiVersion !== "v3") throw new ApiError(404, "internal/not_found");
+  const { businessName, identifier } = issued?.registry ?? essentialsOf(survey.company);
+  const items = itemsOf(kind, survey);
+  return {
+    ...{ kind, year, companyName: businessName, identifier },
+    version: issued?.id ?? null,
+    issuedAt: issued?.issuedAt ?? null,
+    editions: editionsOf(kind, now),
+    cap: kind === "client" ? capOf(facts) : null,
+    isCapKnown: facts.workforce !== null,
+    filename: sheetNames[kind].nameOf(year, issued?.id),
+    ...readyOf(items.map(({ state }) => state)),
+    items,
+  };
+}
+
+const editionsOf = (kind: SheetKind, now: Date): Sheet["editions"] =>
+  EDITIONS[kind].flatMap((id) => {
+    const edition = editions.find((one) => one.id === id);
+    if (!edition) return [];
+    const { source, title, note = null } = edition;
+    return [{ ...editionFacts(edition, romeDay(now)), source, title, note }];
+  });
+
+function itemsOf(kind: SheetKind, survey: Survey): SheetItem[] {
+  const { questionnaire, facts, apiVersion } = survey;
+  const inSurvey = sourcesOfSurvey(survey);
+  // A figure of answers that are not declared would leave the house by another door.
+  const isDeclared = (guid: string) => survey.states.get(guid)?.status === "self-declared";
+  const sources = {
+    ...inSurvey,
+    inForce: (guid: string) => (isDeclared(guid) ? inSurvey.inForce(guid) : null),
+  };
+  const computed = indicatorsOf(apiVersion).flatMap((indicator) => {
+    const outcome = outcomeOfIndicator(indicator, sources);
+    return [{ indicator, outcome }];
+  });
+  return pointsOf(kind, capOf(facts), questionnaire.questions).map((point) => {
+    const { questions, isFigure, registry, ...shown } = point;
+    const named = computed.filter(({ indicator }) => isFigure(indicator));
+    const figures = named.flatMap(({ indicator: { name, unit }, outcome }) =>
+      outcome.state === "computed" ? [{ name, unit, value: outcome.value }] : [],
+    );
+    const known = registry ? facts[registry] : null;
+    return {
+      ...shown,
+      state: stateOf(point, survey, {
+        hasFigure: figures.length > 0 || known !== null,
+        isMissing: registry !== undefined || named.some(({ outcome }) => outcome.state === "missing"),
+        isOut: named.some(({ outcome }) => outcome.state === "not_applicable"),
+      }),
+      answers: answersOf(questions, survey),
+      figures: known === null ? figures : [{ name: shown.name, unit: "euro", value: String(known) }],
+    };
+  });
+}
+
+/** A datum that no question asks is ready by its figure, and otherwise missing where a figure could give it. */
+function stateOf(
+  { questions, reason }: SheetPoint,
+  { states }: Survey,
+  { hasFigure, isMissing, isOut }: { hasFigure: boolean; isMissing: boolean; isOut: boolean },
+): Readiness {
+  if (reason === null)
+    return readinessOf(
+      questions.map(({ guid }) => guid),
+      states,
+    );
+  if (hasFigure) return "ready";
+  if (isOut) return "not_applicable";
+  return isMissing ? "missing" : "not_asked";
+}
+
+/** Only what the company declares leaves the house: blocked, incomplete and contradictory answers have no lines. */
+function answersOf(questions: SheetPoint["questions"], { states, answers }: Survey): SheetItem["answers"] {
+  return questions.flatMap((question) => {
+    const { guid: id, level, milestone, prompt } = question;
+    const state = states.get(id);
+    if (!state) return [];
+    const { status, notApplicable } = state;
+    const elements = answers[id]?.elements ?? {};
+    const isDeclared = status === "self-declared" && !notApplicable;
+    return [
+      {
+        ...{ id, level, milestone, prompt, status },
+        applies: !notApplicable && !isClosed(status),
+        lines: isDeclared ? linesOf(question, elements) : [],
+      },
+    ];
+  });
+}
+
+export const figureWords = ({ name, value, unit }: SheetItem["figures"][number]): string =>
+  `${name}: ${showNumber(value)} ${unit}`.trim();

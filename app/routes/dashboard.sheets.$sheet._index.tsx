@@ -1,0 +1,3 @@
+export { loader } from "~/features/sheets/load.server";
+export { handle, SheetPage as default } from "~/features/sheets/page";
+export { notServed as action } from "~/web/loader.server";

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { surveyUrls, urls } from "~/web/urls";
+import type { Browser } from "../../pages/client";
+import { signedIn } from "../../pages/sign-in";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
+
+const CARD = surveyUrls({ version: "public", year: 2025 });
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await demoServer();
+  browser = await signedIn(server, "admin@azienda-demo.example");
+});
+
+describe("the figures computed from the answers", () => {
+  test("stand with their formula, source and other companies", async () => {
+    const { text } = await browser.get(urls.indicators());
+    expect(text).toContain("Energia da fonti rinnovabili ÷ energia consumata × 100");
+    expect(text).toContain("VSME B3 §29");
+    expect(text).toMatch(/L'azienda di mezzo: da \d+ a \d+ %/);
+  });
+
+  test("gives the indicators as a table", async () => {
+    const { text } = await browser.get(urls.indicatorsFile());
+    expect(text).toContain("Codice");
+    expect(text).toMatch(/waste_non_hazardous.*Rifiuti totali − rifiuti pericolosi/);
+  });
+
+  test("are those of the card on the pages of the card", async () => {
+    const { text } = await browser.get(CARD.indicators());
+    expect(text).toContain("Indicatori");
+    expect(text).toContain("emessa il");
+  });
+});
+
+describe("a sheet", () => {
+  test("says on the home page how many points are ready", async () => {
+    const home = await browser.get(urls.home());
+    const [, ready] = /(\d+) di 40 punti pronti per la banca/.exec(home.text) ?? [];
+    const sheet = await browser.get(urls.sheet("bank"));
+    expect(sheet.text).toContain(`${ready} punti su 40 pronti per la banca`);
+  });
+
+  test("states the cap and the right to refuse", async () => {
+    const { text } = await browser.get(urls.sheet("client"));
+    expect(text).toContain("chi ti compra può chiederti al massimo lo standard volontario");
+    expect(text).toContain("ci riserviamo il diritto di non rispondere");
+    expect(text).toContain("Non toccano le richieste per un credito");
+  });
+
+  test("of a card names the card, and that of the draft says that it is the draft's", async () => {
+    expect((await browser.get(CARD.sheet("client"))).text).toMatch(
+      /Provengono dalla carta ESG ESG-2025-\w{10}, emessa il/,
+    );
+    expect((await browser.get(urls.sheet("client"))).text).toContain("Provengono dalla bozza");
+  });
+
+  test("is not found under another name, or for a year before 2025", async () => {
+    expect((await browser.get("/dashboard/sheets/friend")).status).toBe(404);
+    const before = surveyUrls({ version: "draft", year: 2024 });
+    expect((await browser.get(before.sheet("bank"))).status).toBe(404);
+  });
+
+  test.each(["bank", "client"] as const)("for a %s comes as a workbook", async (kind) => {
+    const { status, headers } = await browser.get(urls.sheetFile(kind));
+    expect([status, headers["content-type"]]).toEqual([
+      200,
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ]);
+  });
+});
