@@ -16,7 +16,10 @@ export type WorkbookIssue =
   | "workbook_without_answers"
   | "workbook_other_company"
   | "workbook_other_year"
-  | "workbook_issued";
+  | "workbook_issued"
+  | "vsme_foreign"
+  | "vsme_edition"
+  | "vsme_macros";
 
 /** Refuses the file as a whole: nothing in it is imported. */
 export function workbookRefusal(code: WorkbookIssue, params: Record<string, string> = {}): ApiError {
