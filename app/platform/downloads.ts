@@ -8,6 +8,7 @@ import { countOwnDataFile } from "./people/owner/own-data-rate";
 import { attachmentsOf, type StoredAttachment } from "./store/attachments";
 import { recordCounted } from "./store/trail/counted-events";
 import type { UseCase } from "./use-case";
+import { vsmeFile } from "./vsme/vsme-files";
 import { answersFile, questionsFile } from "./workbook/workbook-files";
 
 const attachment: FileSource = {
@@ -45,6 +46,7 @@ const SOURCES = new Map<string, FileSource>([
   ["attachment", attachment],
   ["answers", answersFile],
   ["questions", questionsFile],
+  ["vsme", vsmeFile],
   [OWN_DATA, ownData],
 ]);
 

@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { findingOf } from "./files/inspection/inspect";
 import { INSPECT } from "./files/inspect";
@@ -7,7 +7,8 @@ import { doing, type Works } from "./quarantine/serve-work";
 import { redraw } from "./registry/logo/redraw";
 import { REDRAW } from "./registry/logo/work";
 import { readWorkbook } from "./workbook/read-workbook";
-import { READ_WORKBOOK, WRITE_WORKBOOK } from "./workbook/work";
+import { fillTemplate } from "./workbook/vsme/fill-template";
+import { FILL_TEMPLATE, READ_WORKBOOK, WRITE_WORKBOOK } from "./workbook/work";
 import { writeWorkbook } from "./workbook/write-workbook";
 
 /** All work that is done in the quarantine. Only its processes run this. */
@@ -17,6 +18,10 @@ export const FOREIGN_WORKS: Works = new Map([
   doing(READ_WORKBOOK, async ({ file }) => readWorkbook(await readFile(file))),
   doing(WRITE_WORKBOOK, async ({ input: workbook, made }) => {
     await pipeline(writeWorkbook(workbook), createWriteStream(made, { mode: 0o600 }));
+    return null;
+  }),
+  doing(FILL_TEMPLATE, async ({ input: cells, file, made }) => {
+    await writeFile(made, await fillTemplate(await readFile(file), cells), { mode: 0o600 });
     return null;
   }),
 ]);

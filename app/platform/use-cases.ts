@@ -18,6 +18,9 @@ import { milestonesMapping } from "./survey/milestones-mapping";
 import { scoringMethod, scoringMethodTable } from "./config/scoring-method";
 import { sources } from "./config/sources";
 import { download, file, prepareDocument } from "./downloads";
+import { download, file } from "./downloads";
+import { vsmeFill } from "./vsme/fill";
+import { vsmeReport } from "./vsme/vsme-report";
 import { upload } from "./files/upload";
 import { archive } from "./history/archive";
 import { compare } from "./history/compare";
@@ -174,6 +177,8 @@ export const useCases: UseCases = {
   "config.scoringMethod": scoringMethod,
   "config.scoringMethodTable": scoringMethodTable,
   "config.sources": sources,
+  "report.vsme": vsmeReport,
+  "report.vsmeFill": vsmeFill,
   "config.esgArea": esgArea,
   ...providerUseCases,
 };

@@ -6,6 +6,8 @@ export type CellContent =
   | { kind: "text"; value: string }
   /** A box is ticked; a list says YES or NO. */
   | { kind: "truth"; value: boolean }
+  /** The words of another cell of the template. */
+  | { kind: "copy"; range: string; down: number; right: number }
   | { kind: "country"; code: string }
   | { kind: "nace"; code: string };
 
@@ -42,6 +44,8 @@ export interface TemplateWords {
   boxes: Readonly<Record<string, { members: readonly string[]; inRow: boolean }>>;
   /** The cells that say the unit of a range, and the words for it. */
   units: Readonly<Record<string, Partial<Record<Unit, string>>>>;
+  /** The box that leaves a disclosure out; the name of the disclosure stands two columns before it. */
+  omissions: Readonly<Record<string, { range: string; down: number }>>;
   inputs: readonly TemplateInput[];
   gates: readonly TemplateGate[];
 }
@@ -92,6 +96,7 @@ function cellsOf({ name, type, value }: Fact, down: number, words: TemplateWords
 
 function memberCells(name: string, members: string[], down: number, words: TemplateWords): TemplateCell[] {
   const boxes = words.boxes[name];
+  if (members.some((member) => words.omissions[member])) return omissionCells(name, members, words);
   if (boxes) {
     return boxes.members.map((member, index) => {
       const content: CellContent = { kind: "truth", value: members.includes(member) };
@@ -99,6 +104,17 @@ function memberCells(name: string, members: string[], down: number, words: Templ
     });
   }
   return members.map((member, index) => at(name, memberContent(member, words), down + index));
+}
+
+const TO_LABEL = -2;
+
+/** The boxes of what is left out, and the list that the template makes of them. */
+function omissionCells(name: string, members: string[], { omissions }: TemplateWords): TemplateCell[] {
+  const boxes = members.flatMap((member) => omissions[member] ?? []);
+  return boxes.flatMap(({ range, down }, index) => [
+    at(range, { kind: "truth", value: true }, down),
+    at(name, { kind: "copy", range, down, right: TO_LABEL }, index),
+  ]);
 }
 
 function memberContent(member: string, { members }: TemplateWords): CellContent {

@@ -64,7 +64,7 @@ export function inputCells(facts: readonly Fact[], data: CompanyData, words: Tem
   const covered = staff !== null && share !== null ? multiply(staff, share) : null;
   return [
     ...inputs,
-    ...(each === null ? [] : [number(HOURS, -2, each)]),
+    ...(each === null || hours === null ? [] : [number(HOURS, -2, each), number(HOURS, -1, hours)]),
     ...(covered === null ? [] : [number(COVERED, -1, covered)]),
     // The last box of the list says that none of the shares is reached.
     ...(valueOf(EXCLUDED) === "false" ? [cell(EXCLUDED, -1, { kind: "truth", value: true })] : []),

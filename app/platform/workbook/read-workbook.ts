@@ -8,6 +8,8 @@ import { rowsOf, type Shared, type SheetRow } from "./sheet-cells";
 import { stylesOf } from "./styles";
 import { HEADINGS } from "./workbook-words";
 import { XmlError } from "./xml";
+import { readTemplate } from "./vsme/read-template";
+import { isTemplate } from "./vsme/template-book";
 
 /** A row of the file, with what it says about the file it came from. */
 export interface ReadRow extends FileRow {
@@ -30,6 +32,7 @@ export async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
   const files = await unpack(bytes, (name) => WANTED.test(name));
   const book = files.get("xl/workbook.xml");
   if (!book) throw workbookRefusal("workbook_not_excel");
+  if (isTemplate(book.toString())) return readTemplate(bytes);
   try {
     return rowsIn(book.toString(), files);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { LIMITS } from "../quarantine/limits";
 import type { WorkKind } from "../quarantine/work-kind";
+import type { TemplateCell } from "~/domain/vsme/template-cells";
 import type { ReadRow } from "./read-workbook";
 import type { Workbook } from "./write-workbook";
 
@@ -13,4 +14,10 @@ export const READ_WORKBOOK: WorkKind<null, ReadRow[]> = {
 export const WRITE_WORKBOOK: WorkKind<Workbook, null> = {
   name: "write-workbook",
   budget: LIMITS.writeWorkbook,
+};
+
+/** A digital template with these cells filled, as a file. */
+export const FILL_TEMPLATE: WorkKind<TemplateCell[], null> = {
+  name: "fill-template",
+  budget: LIMITS.fillTemplate,
 };

@@ -45,6 +45,10 @@ function editsOf(cells: readonly TemplateCell[], { ranges }: TemplateBook, reade
 }
 
 function newValue(content: TemplateCell["content"], reader: TemplateReader): NewValue | null {
+  if (content.kind === "copy") {
+    const words = reader.value(content.range, content.down, content.right);
+    return words === null ? null : { kind: "text", value: String(words) };
+  }
   if (content.kind !== "country" && content.kind !== "nace") return content;
   const words = listedWords(content, reader.column);
   return words === null ? null : { kind: "text", value: words };

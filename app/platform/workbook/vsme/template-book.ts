@@ -16,6 +16,8 @@ export interface TemplateBook {
   parts: Map<string, Buffer>;
   /** The first cell of each range, and its size. */
   ranges: ReadonlyMap<string, Place & { rows: number; columns: number }>;
+  /** The name of each sheet by its file. */
+  names: ReadonlyMap<string, string>;
 }
 
 const BOOK = "xl/workbook.xml";
@@ -35,7 +37,9 @@ export async function templateBook(bytes: Buffer): Promise<TemplateBook> {
   if (book === undefined) throw workbookRefusal("workbook_not_excel");
   if (!isTemplate(book)) throw workbookRefusal("vsme_foreign");
   try {
-    return { parts, ranges: rangesOf(book, parts.get(RELATIONS)?.toString() ?? "") };
+    const { sheets } = sheetsOf(book, parts.get(RELATIONS)?.toString() ?? "");
+    const ranges = rangesOf(book, new Map(sheets.map(({ name, file }) => [name, file])));
+    return { parts, ranges, names: new Map(sheets.map(({ name, file }) => [file, name])) };
   } catch (error) {
     throw error instanceof XmlError ? workbookRefusal("workbook_broken") : error;
   }
@@ -43,8 +47,7 @@ export async function templateBook(bytes: Buffer): Promise<TemplateBook> {
 
 const RANGE = /^'?((?:[^'!]|'')+)'?!\$([A-Z]{1,3})\$(\d{1,7})(?::\$([A-Z]{1,3})\$(\d{1,7}))?$/;
 
-function rangesOf(book: string, relations: string): TemplateBook["ranges"] {
-  const files = new Map(sheetsOf(book, relations).sheets.map(({ name, file }) => [name, file]));
+function rangesOf(book: string, files: ReadonlyMap<string, string>): TemplateBook["ranges"] {
   const ranges = new Map<string, Place & { rows: number; columns: number }>();
   let name: string | null = null;
   for (const token of xmlTokens(book)) {
