@@ -8,7 +8,7 @@ import { countOwnDataFile } from "./people/owner/own-data-rate";
 import { attachmentsOf, type StoredAttachment } from "./store/attachments";
 import { recordCounted } from "./store/trail/counted-events";
 import type { UseCase } from "./use-case";
-import { vsmeFile } from "./vsme/vsme-files";
+import { vsmeFile } from "./reports/vsme/vsme-files";
 import { answersFile, questionsFile } from "./workbook/workbook-files";
 
 const attachment: FileSource = {

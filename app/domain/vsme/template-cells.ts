@@ -4,7 +4,9 @@ import type { Fact, Unit } from "./fact";
 export type CellContent =
   | { kind: "number"; value: string }
   | { kind: "text"; value: string }
-  /** A box is ticked; a list says YES or NO. */
+  /** A box that is ticked or not. */
+  | { kind: "box"; value: boolean }
+  /** A fact that is a box in one place, and YES or NO of a list in another. */
   | { kind: "truth"; value: boolean }
   /** The words of another cell of the template. */
   | { kind: "copy"; range: string; down: number; right: number }
@@ -99,7 +101,7 @@ function memberCells(name: string, members: string[], down: number, words: Templ
   if (members.some((member) => words.omissions[member])) return omissionCells(name, members, words);
   if (boxes) {
     return boxes.members.map((member, index) => {
-      const content: CellContent = { kind: "truth", value: members.includes(member) };
+      const content: CellContent = { kind: "box", value: members.includes(member) };
       return boxes.inRow ? at(name, content, 0, index) : at(name, content, index);
     });
   }
@@ -112,7 +114,7 @@ const TO_LABEL = -2;
 function omissionCells(name: string, members: string[], { omissions }: TemplateWords): TemplateCell[] {
   const boxes = members.flatMap((member) => omissions[member] ?? []);
   return boxes.flatMap(({ range, down }, index) => [
-    at(range, { kind: "truth", value: true }, down),
+    at(range, { kind: "box", value: true }, down),
     at(name, { kind: "copy", range, down, right: TO_LABEL }, index),
   ]);
 }
@@ -129,5 +131,5 @@ export function gateCells(facts: readonly Fact[], { gates }: TemplateWords): Tem
   const given = new Set(facts.map(({ concept }) => concept));
   return gates
     .filter((gate) => gate.facts.some((concept) => given.has(concept)))
-    .map(({ range, down, right }) => at(range, { kind: "truth", value: true }, down, right));
+    .map(({ range, down, right }) => at(range, { kind: "box", value: true }, down, right));
 }

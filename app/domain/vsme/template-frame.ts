@@ -67,6 +67,6 @@ export function inputCells(facts: readonly Fact[], data: CompanyData, words: Tem
     ...(each === null || hours === null ? [] : [number(HOURS, -2, each), number(HOURS, -1, hours)]),
     ...(covered === null ? [] : [number(COVERED, -1, covered)]),
     // The last box of the list says that none of the shares is reached.
-    ...(valueOf(EXCLUDED) === "false" ? [cell(EXCLUDED, -1, { kind: "truth", value: true })] : []),
+    ...(valueOf(EXCLUDED) === "false" ? [cell(EXCLUDED, -1, { kind: "box", value: true })] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { FileInput } from "~/ui/form/file-input";
 import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
+import { workbookUrls } from "~/web/urls";
 import type { VsmeModule } from "~/web/vsme-urls";
 import { templateForm } from "./form";
 
@@ -28,6 +29,9 @@ export function OwnTemplate({ limit, module, refused }: OwnTemplateProps) {
           <SubmitButton>{t("vsme:own_button")}</SubmitButton>
         </Buttons>
       </PostForm>
+      <p>
+        {t("vsme:elsewhere")} <a href={workbookUrls.page()}>{t("vsme:elsewhere_link")}</a>.
+      </p>
     </section>
   );
 }

@@ -4,17 +4,13 @@ import { ABOUT, type About, type FileRow } from "~/domain/workbook/filled";
 import { unpack } from "./archive";
 import { sheetsOf, stringsOf } from "./book-parts";
 import { limit, workbookRefusal } from "./refusal";
+import type { ReadRow } from "./read-row";
 import { rowsOf, type Shared, type SheetRow } from "./sheet-cells";
 import { stylesOf } from "./styles";
 import { HEADINGS } from "./workbook-words";
 import { XmlError } from "./xml";
 import { readTemplate } from "./vsme/read-template";
 import { isTemplate } from "./vsme/template-book";
-
-/** A row of the file, with what it says about the file it came from. */
-export interface ReadRow extends FileRow {
-  origin: string;
-}
 
 /** Headings are near the top; rows below this one are not searched. */
 const LAST_HEADING_ROW = 30;

@@ -1,7 +1,7 @@
 import { LIMITS } from "../quarantine/limits";
 import type { WorkKind } from "../quarantine/work-kind";
 import type { TemplateCell } from "~/domain/vsme/template-cells";
-import type { ReadRow } from "./read-workbook";
+import type { ReadRow } from "./read-row";
 import type { Workbook } from "./write-workbook";
 
 /** The filled rows of an uploaded workbook. */

@@ -3,6 +3,7 @@ import type { TemplateCell } from "~/domain/vsme/template-cells";
 import { workbookRefusal } from "../refusal";
 import { editSheet, type NewValue } from "./edit-sheet";
 import { templateBook, type TemplateBook } from "./template-book";
+import type { SheetValue } from "./sheet-values";
 import { listedWords } from "./template-lists";
 import { TemplateReader } from "./template-reader";
 
@@ -31,20 +32,26 @@ export async function fillTemplate(bytes: Buffer, cells: readonly TemplateCell[]
 
 function editsOf(cells: readonly TemplateCell[], { ranges }: TemplateBook, reader: TemplateReader): Edits {
   const edits: Edits = new Map();
-  for (const { range, down, right, content } of cells) {
+  for (const cell of cells) {
+    const { range, down, right } = cell;
     const place = ranges.get(range);
-    const value = place && newValue(content, reader);
+    const value = place && newValue(cell, reader);
     if (!place || !value) continue;
     const rows = edits.get(place.file) ?? new Map<number, Map<number, NewValue>>();
     edits.set(place.file, rows);
     const row = rows.get(place.row + down) ?? new Map<number, NewValue>();
     rows.set(place.row + down, row);
-    row.set(place.column + right, fitting(value, range, reader, down, right));
+    row.set(place.column + right, value);
   }
   return edits;
 }
 
-function newValue(content: TemplateCell["content"], reader: TemplateReader): NewValue | null {
+function newValue(
+  { range, down, right, content }: TemplateCell,
+  reader: TemplateReader,
+): NewValue | null {
+  if (content.kind === "box") return { kind: "truth", value: content.value };
+  if (content.kind === "truth") return fitting(content.value, range, reader.value(range, down, right));
   if (content.kind === "copy") {
     const words = reader.value(content.range, content.down, content.right);
     return words === null ? null : { kind: "text", value: String(words) };
@@ -62,10 +69,9 @@ const EMPTY_BOXES = new Set([
 ]);
 
 /** Yes and no where the cell is a list and no box. */
-function fitting(value: NewValue, range: string, reader: TemplateReader, down: number, right: number): NewValue {
-  if (value.kind !== "truth" || EMPTY_BOXES.has(range)) return value;
-  if (typeof reader.value(range, down, right) === "boolean") return value;
-  return { kind: "text", value: value.value ? "YES" : "NO" };
+function fitting(value: boolean, range: string, before: SheetValue | null): NewValue {
+  if (EMPTY_BOXES.has(range) || typeof before === "boolean") return { kind: "truth", value };
+  return { kind: "text", value: value ? "YES" : "NO" };
 }
 
 /** The program computes all formulas when it opens the file. */

@@ -8,7 +8,7 @@ import { questionsByGuid } from "~/domain/question/questions-by-guid";
 import { proposalsOf } from "~/domain/vsme/proposals";
 import type { TemplateValues } from "~/domain/vsme/template-values";
 import { workbookRefusal } from "../refusal";
-import type { ReadRow } from "../read-workbook";
+import type { ReadRow } from "../read-row";
 import { templateBook } from "./template-book";
 import { listedCountry } from "./template-lists";
 import { TemplateReader } from "./template-reader";

@@ -7,7 +7,7 @@ import { factsIn, type ReportLine, reportOf } from "~/domain/vsme/report";
 import type { Entity } from "~/domain/vsme/taxonomy";
 import { gateCells, type TemplateCell, templateCells } from "~/domain/vsme/template-cells";
 import { identityCells, inputCells, periodCells } from "~/domain/vsme/template-frame";
-import type { Survey } from "../survey/survey";
+import type { Survey } from "../../survey/survey";
 import { companyDataOf } from "./company-data";
 import { entityOf } from "./entity";
 

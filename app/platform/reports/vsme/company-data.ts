@@ -3,7 +3,7 @@ import type { AnswerStatus } from "~/domain/question/answer";
 import { questionsByGuid } from "~/domain/question/questions-by-guid";
 import type { CompanyData, Silence } from "~/domain/vsme/company-data";
 import { sameWords } from "~/domain/workbook/read-cell";
-import type { Survey } from "../survey/survey";
+import type { Survey } from "../../survey/survey";
 
 /** A value counts once the company has saved it and nothing speaks against it; a proposal is none yet. */
 const COUNTING: ReadonlySet<AnswerStatus> = new Set<AnswerStatus>(["self-declared", "incomplete"]);

@@ -1,5 +1,5 @@
 import type { Entity } from "~/domain/vsme/taxonomy";
-import type { Survey } from "../survey/survey";
+import type { Survey } from "../../survey/survey";
 
 const DUNS = "https://www.dnb.co.uk/duns-number";
 /** The scheme of Italian financial statements in XBRL: the fiscal code in the register of enterprises. */
