@@ -6,12 +6,16 @@ export type VsmeForm = "json" | "xhtml" | "xlsx";
 
 /** Addresses of the report by the European standard for small companies. */
 export const vsmeUrls = (period: Period | null) => {
-  const base = period === null ? "/dashboard/vsme" : `/dashboard/${encodeURIComponent(period.version)}/${period.year}/vsme`;
+  const base =
+    period === null
+      ? "/dashboard/vsme"
+      : `/dashboard/${encodeURIComponent(period.version)}/${period.year}/vsme`;
   return {
     page: (modulo?: VsmeModule) => `${base}${queryOf({ modulo })}`,
     /** The page once a template has been filled; it offers the file. */
     ready: (modulo: VsmeModule, pronto: string) => `${base}${queryOf({ modulo, pronto })}`,
-    file: (form: VsmeForm, modulo: VsmeModule) => `/dashboard/vsme/file/${form}${queryOf({ ...period, modulo })}`,
+    file: (form: VsmeForm, modulo: VsmeModule) =>
+      `/dashboard/vsme/file/${form}${queryOf({ ...period, modulo })}`,
     filled: (nome: string) => `/dashboard/vsme/file/xlsx${queryOf({ nome })}`,
   };
 };

@@ -7,7 +7,15 @@ export function addressParts(line: string): { street: string; postcode?: string;
 }
 
 /** One line again; `addressParts` takes it apart into the same parts. */
-export function addressLine({ street, postcode, city }: { street: string; postcode?: string; city?: string }): string {
+export function addressLine({
+  street,
+  postcode,
+  city,
+}: {
+  street: string;
+  postcode?: string;
+  city?: string;
+}): string {
   const place = [postcode, city].filter((part) => part !== undefined && part !== "").join(" ");
   return place === "" ? street : `${street}, ${place}`;
 }

@@ -60,7 +60,8 @@ export interface TableColumn {
 export interface Table {
   name: string;
   /** The typed axis that numbers the rows, or the explicit axis whose member a column of countries gives. */
-  axis: { kind: "numbered"; name: string } | { kind: "country"; name: string; question: string; column: string };
+  axis:
+    { kind: "numbered"; name: string } | { kind: "country"; name: string; question: string; column: string };
   disclosure: Disclosure;
   module: Module;
   point: string;

@@ -86,7 +86,11 @@ const intensity =
 const trainingOf =
   (gender: string): Formula =>
   (figures) =>
-    divided(total(cells(figures, E.training, ["sicurezza", "altra"], [gender])), employeesWho([gender])(figures), 2);
+    divided(
+      total(cells(figures, E.training, ["sicurezza", "altra"], [gender])),
+      employeesWho([gender])(figures),
+      2,
+    );
 
 const MATERIALS = ["metalli", "plastica", "carta", "legno", "minerali", "chimici", "agricoli", "altri"];
 const fossil: Formula = (figures) =>
@@ -105,7 +109,8 @@ const isExcluded: Formula = (figures) => {
   return String(
     revenues.some(
       ({ revenue, percent }) =>
-        compare(revenue ?? "0", "0") > 0 && compare(multiply(revenue ?? "0", "100"), multiply(turnover, percent)) >= 0,
+        compare(revenue ?? "0", "0") > 0 &&
+        compare(multiply(revenue ?? "0", "100"), multiply(turnover, percent)) >= 0,
     ),
   );
 };
@@ -136,7 +141,9 @@ const COMMITMENTS = ["lavoratori", "filiera", "comunita", "consumatori", "condot
 
 /** Whether any row says so; null where no row says anything. */
 const any = (figures: Figures, rows: string[][], column: string, yes: string): string | null => {
-  const given = rows.flatMap(([question = "", row = ""]) => figures.element(question, `${row}.${column}`) ?? []);
+  const given = rows.flatMap(
+    ([question = "", row = ""]) => figures.element(question, `${row}.${column}`) ?? [],
+  );
   return given.length === 0 ? null : String(given.includes(yes));
 };
 const either = (values: (string | null)[]): string | null => {

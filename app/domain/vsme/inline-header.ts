@@ -33,7 +33,8 @@ function contextMarkup({ id, period, member, row }: Context, { identifier, fisca
       : `<xbrli:startDate>${start}</xbrli:startDate><xbrli:endDate>${end}</xbrli:endDate>`;
   const dimensions = [
     member && `<xbrldi:explicitMember dimension="${member.axis}">${member.of}</xbrldi:explicitMember>`,
-    row && `<xbrldi:typedMember dimension="${row.axis}"><vsme:TYP>${row.number}</vsme:TYP></xbrldi:typedMember>`,
+    row &&
+      `<xbrldi:typedMember dimension="${row.axis}"><vsme:TYP>${row.number}</vsme:TYP></xbrldi:typedMember>`,
   ].filter(Boolean);
   const scenario = dimensions.length === 0 ? "" : `<xbrli:scenario>${dimensions.join("")}</xbrli:scenario>`;
   const entity = `<xbrli:entity><xbrli:identifier scheme="${escapeXml(identifier.scheme)}">${escapeXml(identifier.value)}</xbrli:identifier></xbrli:entity>`;
@@ -53,5 +54,6 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 
 /** Text for XML; characters that XML 1.0 does not allow are left out. */
 export const escapeXml = (text: string): string =>
-  // eslint-disable-next-line no-control-regex
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"]/g, (one) => ENTITIES[one] ?? "");
+  text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+    .replace(/[&<>"]/g, (one) => ENTITIES[one] ?? "");

@@ -7,7 +7,11 @@ import { type Entity, expandedNames } from "./taxonomy";
 /** A section of the readable document: the lines of a disclosure, and each fact under its label. */
 export interface InlineSection {
   title: string;
-  lines: { label: string; fact: Fact; /** Members in words; the fact itself is hidden. */ words: string | null }[];
+  lines: {
+    label: string;
+    fact: Fact;
+    /** Members in words; the fact itself is hidden. */ words: string | null;
+  }[];
 }
 
 /** The words of the document. */
@@ -63,7 +67,8 @@ function sectionMarkup(
   { datum, value }: InlineWords,
 ): string {
   const rows = lines.map(
-    ({ label, fact, words }) => `<tr><th scope="row">${escapeXml(label)}</th><td>${mark(fact, words)}</td></tr>`,
+    ({ label, fact, words }) =>
+      `<tr><th scope="row">${escapeXml(label)}</th><td>${mark(fact, words)}</td></tr>`,
   );
   const head = `<thead><tr><th scope="col">${escapeXml(datum)}</th><th scope="col">${escapeXml(value)}</th></tr></thead>`;
   return `<h2>${escapeXml(title)}</h2>\n<table>${head}<tbody>\n${rows.join("\n")}\n</tbody></table>`;

@@ -20,7 +20,10 @@ function rounded(decimal: string): string {
   const [whole = "0", fraction = ""] = decimal.split(".");
   if (fraction.length <= PLACES) return decimal;
   const isNegative = whole.startsWith("-");
-  const units = BigInt(whole.replace("-", "") + fraction.slice(0, PLACES)) + (fraction.charAt(PLACES) >= "5" ? 1n : 0n);
+  const units =
+    BigInt(whole.replace("-", "") + fraction.slice(0, PLACES)) + (fraction.charAt(PLACES) >= "5" ? 1n : 0n);
   const digits = units.toString().padStart(PLACES + 1, "0");
-  return canonical(`${isNegative && units !== 0n ? "-" : ""}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`);
+  return canonical(
+    `${isNegative && units !== 0n ? "-" : ""}${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`,
+  );
 }

@@ -27,13 +27,26 @@ export function followingProposals(
   });
   const convictions = numberIn(values.at(CONVICTIONS));
   const revenues = found.filter(({ question }) => question === SECTORS);
-  const abroad = found.find(({ question, element, value }) => question === COUNTRIES && element.endsWith(".paese") && value !== "Italia");
+  const abroad = found.find(
+    ({ question, element, value }) =>
+      question === COUNTRIES && element.endsWith(".paese") && value !== "Italia",
+  );
   return [
     ...(convictions === null
       ? []
       : [yes("v3-gov-legalita-condanne", compare(convictions, "0") > 0 ? "yes" : "no", CONVICTIONS)]),
-    ...(revenues.some(({ value }) => value !== "0") ? [yes("v3-gov-strategia-settori", "yes", "TotalRevenuesDerivedFromFossilFuelCoalOilAndGasSector")] : []),
-    ...(abroad ? [yes("v3-soc-composizione-del-personale-estero", "yes", "NumberOfEmployeesForCountryOfEmploymentContract")] : []),
+    ...(revenues.some(({ value }) => value !== "0")
+      ? [yes("v3-gov-strategia-settori", "yes", "TotalRevenuesDerivedFromFossilFuelCoalOilAndGasSector")]
+      : []),
+    ...(abroad
+      ? [
+          yes(
+            "v3-soc-composizione-del-personale-estero",
+            "yes",
+            "NumberOfEmployeesForCountryOfEmploymentContract",
+          ),
+        ]
+      : []),
     ...omitted(values, omissions, disclosureOf),
     ...hours(values),
     ...staff(values),
@@ -64,10 +77,16 @@ function hours(values: TemplateValues): Proposal[] {
   const all = numberIn(values.at(ACCIDENT_RATE, -1));
   if (each === null || all === null || each === ASSUMED_HOURS) return [];
   const place = values.place(ACCIDENT_RATE, -1);
-  return [{ question: "v3-soc-salute-e-sicurezza-ore-lavorate", element: "ore", value: all, isNumber: true, place }];
+  return [
+    { question: "v3-soc-salute-e-sicurezza-ore-lavorate", element: "ore", value: all, isNumber: true, place },
+  ];
 }
 
-const GENDERS = { donne: "NumberOfFemaleEmployees", uomini: "NumberOfMaleEmployees", altro: "NumberOfOtherGenderEmployees" };
+const GENDERS = {
+  donne: "NumberOfFemaleEmployees",
+  uomini: "NumberOfMaleEmployees",
+  altro: "NumberOfOtherGenderEmployees",
+};
 const CONTRACTS = {
   indeterminato: "NumberOfPermanentContractEmployees",
   determinato: "NumberOfTemporaryContractEmployees",

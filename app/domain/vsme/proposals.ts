@@ -123,7 +123,9 @@ function agreed(key: string, fitting: readonly string[], choices: Map<string, Se
 /** YES and NO of a list, or a box. */
 export function truthIn(value: string | number | boolean | null): boolean | null {
   if (typeof value === "boolean") return value;
-  const text = String(value ?? "").trim().toUpperCase();
+  const text = String(value ?? "")
+    .trim()
+    .toUpperCase();
   return text === "YES" ? true : text === "NO" ? false : null;
 }
 
@@ -196,7 +198,9 @@ function tableProposals(table: Table, context: ProposalContext): Proposal[] {
   const size = Math.max(...table.columns.map(({ name }) => values.rows(name)), 0);
   let next = 0;
   return Array.from({ length: size }, (_, down) => down).flatMap((down) => {
-    const isFilled = table.columns.some(({ name, read }) => read.kind !== "coordinates" && values.at(name, down) !== null);
+    const isFilled = table.columns.some(
+      ({ name, read }) => read.kind !== "coordinates" && values.at(name, down) !== null,
+    );
     const row = isFilled ? rowFor(table, down, next, values) : null;
     if (isFilled) next += 1;
     return row === null ? [] : rowProposals(table, row, down, context);
@@ -211,25 +215,49 @@ function rowFor({ rows, columns }: Table, down: number, next: number, values: Te
   return Object.entries(named.read.labels).find(([, label]) => label === words)?.[0] ?? null;
 }
 
-function rowProposals({ columns, axis }: Table, row: string, down: number, context: ProposalContext): Proposal[] {
+function rowProposals(
+  { columns, axis }: Table,
+  row: string,
+  down: number,
+  context: ProposalContext,
+): Proposal[] {
   const { values } = context;
   const country = (words: unknown) => {
     const code = typeof words === "string" ? values.country(words) : null;
     return code === null ? null : context.countryName(code);
   };
   const proposals: Proposal[] = [];
-  const propose = (name: string, question: string, column: string, value: string | null, isNumber = false) => {
+  const propose = (
+    name: string,
+    question: string,
+    column: string,
+    value: string | null,
+    isNumber = false,
+  ) => {
     if (value === null || value === "") return;
-    proposals.push({ question, element: `${row}.${column}`, value, isNumber, place: values.place(name, down) });
+    proposals.push({
+      question,
+      element: `${row}.${column}`,
+      value,
+      isNumber,
+      place: values.place(name, down),
+    });
   };
-  if (axis.kind === "country") propose(axis.name, axis.question, axis.column, country(values.at(axis.name, down)));
+  if (axis.kind === "country")
+    propose(axis.name, axis.question, axis.column, country(values.at(axis.name, down)));
   for (const { name, type, read } of columns) {
     const value = values.at(name, down);
     if (read.kind === "element") {
       const unit = `${name}_unit`;
       const factor = context.words.units[unit] ? FACTORS[String(values.at(unit, down))] : "1";
       const number = type.kind === "number" ? (factor === undefined ? null : numberIn(value, factor)) : null;
-      propose(name, read.question, read.column, type.kind === "number" ? number : textIn(value), type.kind === "number");
+      propose(
+        name,
+        read.question,
+        read.column,
+        type.kind === "number" ? number : textIn(value),
+        type.kind === "number",
+      );
     } else if (read.kind === "country") propose(name, read.question, read.column, country(value));
     else if (read.kind === "coordinates") {
       const [latitude, longitude] = (textIn(value) ?? "").split(",").map((part) => numberIn(part.trim()));

@@ -43,7 +43,9 @@ export function reportOf(
   const omitted = omittedDisclosures(data);
   const isIn = (of: { module: Module }) => module === "comprehensive" || of.module === "basic";
   const lines = [
-    ...listed.filter(isIn).map((of) => lineOf(of, factsOf(of, module, data), sourceQuestion(of), omitted, data)),
+    ...listed
+      .filter(isIn)
+      .map((of) => lineOf(of, factsOf(of, module, data), sourceQuestion(of), omitted, data)),
     ...tables.filter(isIn).map((of) => lineOf(of, tableFacts(of, data), of.question, omitted, data)),
     omissionLine(omitted, disclosureMembers),
   ];
@@ -110,5 +112,11 @@ function omissionLine(
   };
   const { name, concept, type, period } = of;
   const facts = value === "" ? [] : [{ name, concept, type, period, value }];
-  return { of, state: facts.length > 0 ? "answered" : "missing", reason: null, facts, question: OMISSIONS.question };
+  return {
+    of,
+    state: facts.length > 0 ? "answered" : "missing",
+    reason: null,
+    facts,
+    question: OMISSIONS.question,
+  };
 }

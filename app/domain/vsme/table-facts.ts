@@ -5,7 +5,9 @@ import type { Fact } from "./fact";
 
 /** The facts of a table: its filled rows are numbered from 1. */
 export function tableFacts(table: Table, data: CompanyData): Fact[] {
-  const filled = table.rows.filter((row) => table.columns.some((column) => cellOf(column, row, data) !== null));
+  const filled = table.rows.filter((row) =>
+    table.columns.some((column) => cellOf(column, row, data) !== null),
+  );
   return filled.flatMap((row, index) => {
     const place = placeIn(table, row, index + 1, data);
     if (place === null) return [];
@@ -17,7 +19,12 @@ export function tableFacts(table: Table, data: CompanyData): Fact[] {
 }
 
 /** Null for a row whose country is none. */
-function placeIn({ axis }: Table, row: string, number: number, data: CompanyData): Pick<Fact, "row" | "member"> | null {
+function placeIn(
+  { axis }: Table,
+  row: string,
+  number: number,
+  data: CompanyData,
+): Pick<Fact, "row" | "member"> | null {
   if (axis.kind === "numbered") return { row: { axis: `vsme:${axis.name}`, number } };
   const code = data.countryCode(data.element(axis.question, `${row}.${axis.column}`) ?? "");
   return code === null ? null : { member: { axis: `vsme:${axis.name}`, of: `country:${code}` } };

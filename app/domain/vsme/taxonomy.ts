@@ -32,11 +32,7 @@ export function expandedName(member: string): string {
 
 /** Several, in the order that the rules of sets ask for. */
 export const expandedNames = (members: string): string =>
-  members
-    .split(" ")
-    .map(expandedName)
-    .sort()
-    .join(" ");
+  members.split(" ").map(expandedName).sort().join(" ");
 
 /** What an instance is about. */
 export interface Entity {
@@ -47,4 +43,7 @@ export interface Entity {
 }
 
 /** The first and last day of the fiscal year. */
-export const periodOf = (fiscalYear: number) => ({ start: `${fiscalYear}-01-01`, end: `${fiscalYear}-12-31` });
+export const periodOf = (fiscalYear: number) => ({
+  start: `${fiscalYear}-01-01`,
+  end: `${fiscalYear}-12-31`,
+});

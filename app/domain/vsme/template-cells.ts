@@ -52,13 +52,22 @@ export interface TemplateWords {
   gates: readonly TemplateGate[];
 }
 
-const at = (range: string, content: CellContent, down = 0, right = 0): TemplateCell => ({ range, down, right, content });
+const at = (range: string, content: CellContent, down = 0, right = 0): TemplateCell => ({
+  range,
+  down,
+  right,
+  content,
+});
 
 /** The cells that say the facts. */
 export function templateCells(facts: readonly Fact[], words: TemplateWords): TemplateCell[] {
   const rows = new Map<string, number>();
   return facts.flatMap((fact) => {
-    const down = fact.row ? fact.row.number - 1 : fact.member?.of.startsWith("country:") ? nextRow(fact.name, rows) : 0;
+    const down = fact.row
+      ? fact.row.number - 1
+      : fact.member?.of.startsWith("country:")
+        ? nextRow(fact.name, rows)
+        : 0;
     return [...cellsOf(fact, down, words), ...unitCells(fact, down, words), ...countryCell(fact, down)];
   });
 }

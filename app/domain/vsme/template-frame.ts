@@ -6,7 +6,8 @@ import { type Entity, periodOf } from "./taxonomy";
 import type { TemplateCell, TemplateWords } from "./template-cells";
 
 const text = (range: string, value: string): TemplateCell => cell(range, 0, { kind: "text", value });
-const number = (range: string, down: number, value: string): TemplateCell => cell(range, down, { kind: "number", value });
+const number = (range: string, down: number, value: string): TemplateCell =>
+  cell(range, down, { kind: "number", value });
 const cell = (range: string, down: number, content: TemplateCell["content"]): TemplateCell => ({
   range,
   down,
@@ -51,7 +52,8 @@ const EXCLUDED = "UndertakingsAreExcludedFromAnyEuReferenceBenchmarksThatAreAlig
 
 /** The cells without a name that the template computes facts from, so that it computes the same ones. */
 export function inputCells(facts: readonly Fact[], data: CompanyData, words: TemplateWords): TemplateCell[] {
-  const valueOf = (concept: string) => facts.find((fact) => fact.concept === concept && !fact.member)?.value ?? null;
+  const valueOf = (concept: string) =>
+    facts.find((fact) => fact.concept === concept && !fact.member)?.value ?? null;
   const named = new Set(facts.map(({ name }) => name));
   const inputs = words.inputs.flatMap(({ range, down, question, element }) => {
     const value = named.has(range) ? data.element(question, element) : null;

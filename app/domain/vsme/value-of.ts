@@ -63,7 +63,7 @@ function linesOf({ lines }: Source & { kind: "lines" }, data: CompanyData): stri
   const given = lines.flatMap(({ question, element, label }) => {
     const value = data.element(question, element);
     if (value === null) return [];
-    const words = optionLabel(data.question(question), element, value) ?? value.replace(/\s*\n\s*/g, " ");
+    const words = optionLabel(data.question(question), element, value) ?? onOneLine(value);
     return [label === "" ? words : `${label}: ${words}`];
   });
   return given.length === 0 ? null : given.join("\n");
@@ -73,7 +73,14 @@ function labelsOf({ question, none }: Source & { kind: "labels" }, data: Company
   const given = choicesOf(data.question(question)).flatMap(({ id, label }) => {
     if (id === none || data.element(question, id) === null) return [];
     const more = data.element(question, `${id}_text`);
-    return [more === null ? label : `${label}: ${more.replace(/\s*\n\s*/g, " ")}`];
+    return [more === null ? label : `${label}: ${onOneLine(more)}`];
   });
   return given.length === 0 ? null : given.join("\n");
 }
+
+const onOneLine = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ");

@@ -54,7 +54,10 @@ function jsonFact({ concept, type, period, value, member, row }: Fact, entity: E
     return { value, decimals: type.decimals, dimensions };
   }
   if (type.kind === "text" || type.kind === "words") dimensions["language"] = LANGUAGE;
-  return { value: type.kind === "member" || type.kind === "members" ? expandedNames(value) : value, dimensions };
+  return {
+    value: type.kind === "member" || type.kind === "members" ? expandedNames(value) : value,
+    dimensions,
+  };
 }
 
 /** A day ends where the next one begins. */

@@ -20,7 +20,11 @@ export const action = privateAction({
     const body = new FormData();
     body.append("file", file);
     const { filename } = await ifOffered(
-      viewer.call("report.vsmeFill", { params: { version: "draft" }, query: { module: MODULES[module] }, body }),
+      viewer.call("report.vsmeFill", {
+        params: { version: "draft" },
+        query: { module: MODULES[module] },
+        body,
+      }),
     );
     return redirectTo(viewer.session, vsmeUrls(null).ready(module, filename));
   },

@@ -12,7 +12,10 @@ const VSME = "vsme";
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const query = new URL(request.url).searchParams;
   const name = query.get("nome");
-  const period = askedPeriod({ version: query.get("version") ?? undefined, year: query.get("year") ?? undefined });
+  const period = askedPeriod({
+    version: query.get("version") ?? undefined,
+    year: query.get("year") ?? undefined,
+  });
   try {
     if (name !== null) return await downloadOf(viewer, VSME, name);
     const { files } = await ifOffered(

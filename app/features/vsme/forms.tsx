@@ -6,7 +6,9 @@ import type { VsmeShown } from "./present";
 export function Forms({ hasTemplate, hasTemplateIdentifier, links }: VsmeShown) {
   const t = useT();
   const forms = [
-    ...(hasTemplate ? [{ href: links.template, words: t("vsme:form.template"), hint: t("vsme:form.template_hint") }] : []),
+    ...(hasTemplate
+      ? [{ href: links.template, words: t("vsme:form.template"), hint: t("vsme:form.template_hint") }]
+      : []),
     { href: links.inline, words: t("vsme:form.inline"), hint: t("vsme:form.inline_hint") },
     { href: links.json, words: t("vsme:form.json"), hint: t("vsme:form.json_hint") },
   ];

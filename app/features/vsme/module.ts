@@ -1,7 +1,10 @@
 import type { VsmeModule } from "~/web/vsme-urls";
 
 export const MODULES = { base: "basic", completo: "comprehensive" } as const;
-export const WORDS = { basic: "base", comprehensive: "completo" } as const satisfies Record<string, VsmeModule>;
+export const WORDS = { basic: "base", comprehensive: "completo" } as const satisfies Record<
+  string,
+  VsmeModule
+>;
 
 /** The module that an address asks for; undefined: the one that the company has chosen. */
 export const askedModule = (request: Request) => {

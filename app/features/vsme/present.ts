@@ -47,7 +47,11 @@ export function presentVsme(t: T, report: VsmeReport, period: Period | null) {
 
 export type VsmeShown = ReturnType<typeof presentVsme>;
 
-function presentLine(t: T, { name, point, label, state, need, reason, question, values }: Line, period: Period | null) {
+function presentLine(
+  t: T,
+  { name, point, label, state, need, reason, question, values }: Line,
+  period: Period | null,
+) {
   const isOptional = state === "missing" && need === "optional";
   return {
     name,
@@ -71,7 +75,9 @@ function shownValue(t: T, value: Value): string {
 function valueWords(t: T, { kind, value, unit }: Value): string {
   switch (kind) {
     case "number":
-      return [showNumber(value), unit === null ? "" : t(`vsme:unit.${unitKey(unit)}` as TextKey)].join(" ").trim();
+      return [showNumber(value), unit === null ? "" : t(`vsme:unit.${unitKey(unit)}` as TextKey)]
+        .join(" ")
+        .trim();
     case "percent":
       return `${showNumber(multiply(value, HUNDRED))}%`;
     case "boolean":

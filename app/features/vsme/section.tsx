@@ -22,7 +22,11 @@ export function Section({ id, title, lines }: SectionProps) {
         ]}
         rows={lines.map((line) => ({
           key: `${line.name}-${line.point}`,
-          cells: [<Name key="name" {...line} />, <Values key="values" {...line} />, <State key="state" {...line} />],
+          cells: [
+            <Name key="name" {...line} />,
+            <Values key="values" {...line} />,
+            <State key="state" {...line} />,
+          ],
         }))}
       />
     </section>

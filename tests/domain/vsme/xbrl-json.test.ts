@@ -11,7 +11,9 @@ describe("the rules of xBRL-JSON 1.0", () => {
     expect(Object.keys(report).sort()).toEqual(["documentInfo", "facts"]);
     expect(report.documentInfo.documentType).toBe("https://xbrl.org/2021/xbrl-json");
     expect(Object.keys(report.documentInfo).sort()).toEqual(["documentType", "namespaces", "taxonomy"]);
-    expect(report.documentInfo.taxonomy).toEqual(["https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme-all.xsd"]);
+    expect(report.documentInfo.taxonomy).toEqual([
+      "https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme-all.xsd",
+    ]);
   });
 
   test("every prefix in use is bound, no bound prefix is without use, and reserved ones keep their address", () => {
@@ -46,7 +48,9 @@ describe("the rules of xBRL-JSON 1.0", () => {
         expect(dimensions["unit"]).not.toBe("xbrli:pure");
       }
     }
-    expect(facts.some(([, { decimals, dimensions }]) => decimals === 2 && dimensions["unit"] === undefined)).toBe(true);
+    expect(
+      facts.some(([, { decimals, dimensions }]) => decimals === 2 && dimensions["unit"] === undefined),
+    ).toBe(true);
     expect(facts.some(([, { dimensions }]) => dimensions["unit"] === "utr:tCO2e/iso4217:EUR")).toBe(true);
   });
 
@@ -54,14 +58,19 @@ describe("the rules of xBRL-JSON 1.0", () => {
     const languages = new Set(facts.map(([, { dimensions }]) => dimensions["language"]));
     expect(languages).toEqual(new Set([undefined, "it"]));
     for (const [, { value, dimensions }] of facts) {
-      if (/^(true|false)$/.test(value) || value.startsWith("https://xbrl")) expect(dimensions["language"]).toBeUndefined();
+      if (/^(true|false)$/.test(value) || value.startsWith("https://xbrl"))
+        expect(dimensions["language"]).toBeUndefined();
     }
   });
 
   test("sets of members are in order, each with its address", () => {
-    const sets = facts.map(([, { value }]) => value).filter((value) => value.startsWith("https://xbrl") && value.includes(" "));
+    const sets = facts
+      .map(([, { value }]) => value)
+      .filter((value) => value.startsWith("https://xbrl") && value.includes(" "));
     for (const set of sets) expect(set.split(" ")).toEqual(set.split(" ").sort());
-    expect(facts.some(([, { value }]) => value === "https://xbrl.efrag.org/taxonomy/nace/2026-05-01#NACE_C2511")).toBe(true);
+    expect(
+      facts.some(([, { value }]) => value === "https://xbrl.efrag.org/taxonomy/nace/2026-05-01#NACE_C2511"),
+    ).toBe(true);
   });
 
   test("no two facts have the same dimensions", () => {

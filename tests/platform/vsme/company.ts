@@ -38,12 +38,35 @@ export const ENTITY: Entity = {
 
 /** Answers to questions that the demo company has left open, so that every kind of datum is there. */
 export const MORE: Record<string, Elements> = {
-  "v3-gov-identita-e-sedi-sedi": { "sede1.indirizzo": "Via Roma 1, 24121 Bergamo (BG)", "sede1.quota": "100" },
-  "v3-gov-identita-e-sedi-posizione": { "sede1.paese": "Italia", "sede1.latitudine": "45.69", "sede1.longitudine": "9.67" },
-  "v3-soc-composizione-del-personale-paesi": { "paese1.paese": "Italia", "paese1.dipendenti": "30", "paese2.paese": "Belgio", "paese2.dipendenti": "8" },
-  "v3-gov-strategia-modello": { prodotti: "Carpenteria & lattoneria <su misura>", mercati: "Italia", rapporti: "Fornitori vicini" },
+  "v3-gov-identita-e-sedi-sedi": {
+    "sede1.indirizzo": "Via Roma 1, 24121 Bergamo (BG)",
+    "sede1.quota": "100",
+  },
+  "v3-gov-identita-e-sedi-posizione": {
+    "sede1.paese": "Italia",
+    "sede1.latitudine": "45.69",
+    "sede1.longitudine": "9.67",
+  },
+  "v3-soc-composizione-del-personale-paesi": {
+    "paese1.paese": "Italia",
+    "paese1.dipendenti": "30",
+    "paese2.paese": "Belgio",
+    "paese2.dipendenti": "8",
+  },
+  "v3-gov-strategia-modello": {
+    prodotti: "Carpenteria & lattoneria <su misura>",
+    mercati: "Italia",
+    rapporti: "Fornitori vicini",
+  },
   "v3-env-rifiuti-e-materiali-quantita-materiali": { "metalli.quantita": "210.5", "legno.quantita": "3" },
-  "v3-env-emissioni-obiettivo-valori": { "base.anno": "2022", "base.scope-1": "80", "base.scope-2": "160", "obiettivo.anno": "2030", "obiettivo.scope-1": "40", "obiettivo.scope-2": "80" },
+  "v3-env-emissioni-obiettivo-valori": {
+    "base.anno": "2022",
+    "base.scope-1": "80",
+    "base.scope-2": "160",
+    "obiettivo.anno": "2030",
+    "obiettivo.scope-1": "40",
+    "obiettivo.scope-2": "80",
+  },
   "v3-soc-retribuzione-e-contratti-divario": { divario: "-2.5" },
 };
 

@@ -35,7 +35,8 @@ export function factsInInline(document: string): Read[] {
   parser.on("opentag", ({ name, attributes }) => {
     open.push(name);
     if (name === "xbrli:context") [id, context, start] = [attributes["id"] ?? "", { period: "" }, ""];
-    if (name === "xbrldi:explicitMember" || name === "xbrldi:typedMember") axis = attributes["dimension"] ?? "";
+    if (name === "xbrldi:explicitMember" || name === "xbrldi:typedMember")
+      axis = attributes["dimension"] ?? "";
     if (name === "ix:nonFraction" || name === "ix:nonNumeric") fact = { ...attributes, text: "", tag: name };
   });
   parser.on("text", (text) => {

@@ -31,7 +31,9 @@ describe.runIf(template)("the official digital template", () => {
     expect(told.messages.filter((message) => message.startsWith("Error"))).toEqual([]);
     const read = new Map(told.facts.map((fact) => [keyOf(fact), fact]));
     for (const { concept, member, row, type, period, value } of factsOf(answers)) {
-      const key = [concept, member ? `${member.axis}=${member.of}` : "", row ? String(row.number) : ""].join("|");
+      const key = [concept, member ? `${member.axis}=${member.of}` : "", row ? String(row.number) : ""].join(
+        "|",
+      );
       const fact = read.get(key);
       expect(fact, key).toBeDefined();
       expect(fact?.aspects["period-type"], key).toBe(period);
@@ -74,7 +76,8 @@ const localNames = (names: string, before: string) =>
     .sort()
     .join(" ");
 
-const formulasIn = (xml = "") => [...xml.matchAll(/<f\b[^>]*>[^<]*<\/f>|<f\b[^>]*\/>/g)].map(([formula]) => formula);
+const formulasIn = (xml = "") =>
+  [...xml.matchAll(/<f\b[^>]*>[^<]*<\/f>|<f\b[^>]*\/>/g)].map(([formula]) => formula);
 
 function keyOf({ concept, aspects }: Told["facts"][number]): string {
   const member = Object.entries(aspects).find(([name]) => /^vsme:\w+Axis$/.test(name));

@@ -29,7 +29,10 @@ const NAMES = [
     ...FRAME,
     ...data.map(({ name }) => name),
     "ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation",
-    ...tables.flatMap(({ columns, axis }) => [...(axis.kind === "country" ? [axis.name] : []), ...columns.map(({ name }) => name)]),
+    ...tables.flatMap(({ columns, axis }) => [
+      ...(axis.kind === "country" ? [axis.name] : []),
+      ...columns.map(({ name }) => name),
+    ]),
     ...Object.keys(templateWords.units),
     ...templateWords.gates.map(({ range }) => range),
     ...Object.values(templateWords.omissions).map(({ range }) => range),
@@ -41,7 +44,10 @@ const COUNTRIES = [
   ["IT", "Italy"],
   ["BE", "Belgium"],
 ];
-const ACTIVITIES = ["NACE C - 25 Manufacture of fabricated metal products", "NACE C - 25.11 Manufacture of metal structures"];
+const ACTIVITIES = [
+  "NACE C - 25 Manufacture of fabricated metal products",
+  "NACE C - 25.11 Manufacture of metal structures",
+];
 
 interface Given {
   edition?: string;
@@ -53,7 +59,9 @@ interface Given {
 export function ownTemplate({ edition = "1.3.0", more = {} }: Given = {}): Buffer {
   const rows = NAMES.flatMap((name, index) => {
     const first = index * BAND + ABOVE + 1;
-    return Array.from({ length: BAND }, (_, offset) => row(first - ABOVE + offset, offset === ABOVE && FORMULAS.has(name)));
+    return Array.from({ length: BAND }, (_, offset) =>
+      row(first - ABOVE + offset, offset === ABOVE && FORMULAS.has(name)),
+    );
   });
   const ranged = NAMES.map((name, index) => {
     const first = index * BAND + ABOVE + 1;
@@ -90,6 +98,9 @@ const defined = (name: string, place: string) => `<definedName name="${name}">${
 
 /** Three ways in which programs write an empty row: no cells, a cell with a style alone, a computed cell. */
 function row(number: number, isComputed: boolean): string {
-  if (isComputed) return `<row r="${number}" spans="1:${LAST_COLUMN}"><c r="D${number}" s="4" t="str"><f>IF(1=2,"","-")</f><v>-</v></c></row>`;
-  return number % 2 === 0 ? `<row r="${number}"/>` : `<row r="${number}"><c r="A${number}" s="1"/><c r="D${number}" s="2"/></row>`;
+  if (isComputed)
+    return `<row r="${number}" spans="1:${LAST_COLUMN}"><c r="D${number}" s="4" t="str"><f>IF(1=2,"","-")</f><v>-</v></c></row>`;
+  return number % 2 === 0
+    ? `<row r="${number}"/>`
+    : `<row r="${number}"><c r="A${number}" s="1"/><c r="D${number}" s="2"/></row>`;
 }

@@ -20,7 +20,10 @@ let reader: Call;
 beforeAll(async () => {
   const vsmeTemplate = path.join(mkdtempSync(path.join(tmpdir(), "carta-esg-")), "template.xlsx");
   writeFileSync(vsmeTemplate, ownTemplate());
-  ({ world, companyId, admin } = await makeCompany({ colleagues: ["carla"] }, { settings: { vsmeTemplate } }));
+  ({ world, companyId, admin } = await makeCompany(
+    { colleagues: ["carla"] },
+    { settings: { vsmeTemplate } },
+  ));
   reader = await world.as("c@prova.example");
   await completeRegistry(admin);
   await save(admin, "v3-env-emissioni-scope-1", { emissioni: "64.3", metodo: "calcolo" });
@@ -100,7 +103,9 @@ describe("its files", () => {
   test("are the provider's template, filled in the quarantine", async () => {
     const { files } = await report(admin);
     const rows = await readTemplate(await fileNamed(files.template ?? ""));
-    expect(rows.find(({ questionId }) => questionId === "v3-env-emissioni-scope-1")?.answer).toMatchObject({ value: "64.3" });
+    expect(rows.find(({ questionId }) => questionId === "v3-env-emissioni-scope-1")?.answer).toMatchObject({
+      value: "64.3",
+    });
   });
 
   test("are also a template that a reader has handed in", async () => {

@@ -7,7 +7,12 @@ import { periodCells } from "~/domain/vsme/template-frame";
 import { unzip } from "../workbook/unzip";
 import { ownTemplate } from "./own-template";
 
-const cell = (range: string, content: TemplateCell["content"], down = 0): TemplateCell => ({ range, down, right: 0, content });
+const cell = (range: string, content: TemplateCell["content"], down = 0): TemplateCell => ({
+  range,
+  down,
+  right: 0,
+  content,
+});
 const CELLS = [
   ...periodCells(2025),
   cell("GrossScope1GreenhouseGasEmissions", { kind: "number", value: "64.3" }),
@@ -28,14 +33,19 @@ describe("a digital template that is filled", () => {
 
   test("keeps its formulas, with the value they come to, and is computed anew when it is opened", async () => {
     const after = unzip(await fillTemplate(ownTemplate(), CELLS));
-    expect(after["xl/worksheets/sheet1.xml"]).toMatch(/<c r="D\d+" s="4"><f>IF\(1=2,"","-"\)<\/f><v>210\.5<\/v><\/c>/);
+    expect(after["xl/worksheets/sheet1.xml"]).toMatch(
+      /<c r="D\d+" s="4"><f>IF\(1=2,"","-"\)<\/f><v>210\.5<\/v><\/c>/,
+    );
     expect(after["xl/worksheets/sheet1.xml"]).toContain("Via Roma 1 &amp; &lt;figli&gt;");
     expect(after["xl/worksheets/sheet1.xml"]).toContain(">Italy<");
     expect(after["xl/workbook.xml"]).toContain('<calcPr calcId="191028" fullCalcOnLoad="1"/>');
   });
 
   test("is the same file for the same cells", async () => {
-    const [one, other] = await Promise.all([fillTemplate(ownTemplate(), CELLS), fillTemplate(ownTemplate(), CELLS)]);
+    const [one, other] = await Promise.all([
+      fillTemplate(ownTemplate(), CELLS),
+      fillTemplate(ownTemplate(), CELLS),
+    ]);
     expect(one.equals(other)).toBe(true);
   });
 
@@ -65,7 +75,9 @@ describe("a digital template that a company has filled", () => {
   });
 
   test("is refused in an edition that is not known, and without a period", async () => {
-    expect(await readTemplate(await inEdition("9.9.9")).catch(codeOf)).toMatchObject({ code: "vsme_edition_read" });
+    expect(await readTemplate(await inEdition("9.9.9")).catch(codeOf)).toMatchObject({
+      code: "vsme_edition_read",
+    });
     expect(await readTemplate(ownTemplate()).catch(codeOf)).toMatchObject({ code: "vsme_without_period" });
   });
 });

@@ -35,22 +35,24 @@ describe("the report of a company", () => {
 
   test("has the same facts as xBRL-JSON", () => {
     const UNITS: Record<string, string> = { "iso4217:EUR": "EUR", "utr:tCO2e/iso4217:EUR": "tCO2e/EUR" };
-    const read = Object.values(xbrlJson(facts, ENTITY).facts).map(({ value, decimals = null, dimensions }) => {
-      const { concept = "", period, unit, entity: _e, language: _l, ...axes } = dimensions;
-      const [axis, of] = Object.entries(axes)[0] ?? [];
-      const isRow = of !== undefined && /^\d+$/.test(of);
-      return {
-        key: factKey({
-          concept: concept.replace("vsme:", ""),
-          ...(axis && of && !isRow && { member: { axis, of } }),
-          ...(axis && of && isRow && { row: { axis, number: Number(of) } }),
-        }),
-        value,
-        period,
-        unit: unit ? (UNITS[unit] ?? unit.replace("utr:", "")) : decimals === null ? null : "pure",
-        decimals,
-      };
-    });
+    const read = Object.values(xbrlJson(facts, ENTITY).facts).map(
+      ({ value, decimals = null, dimensions }) => {
+        const { concept = "", period, unit, entity: _e, language: _l, ...axes } = dimensions;
+        const [axis, of] = Object.entries(axes)[0] ?? [];
+        const isRow = of !== undefined && /^\d+$/.test(of);
+        return {
+          key: factKey({
+            concept: concept.replace("vsme:", ""),
+            ...(axis && of && !isRow && { member: { axis, of } }),
+            ...(axis && of && isRow && { row: { axis, number: Number(of) } }),
+          }),
+          value,
+          period,
+          unit: unit ? (UNITS[unit] ?? unit.replace("utr:", "")) : decimals === null ? null : "pure",
+          decimals,
+        };
+      },
+    );
     expect(read.sort(byKey)).toEqual(ONE_SET);
   });
 
@@ -60,7 +62,9 @@ describe("the report of a company", () => {
   });
 
   test("has the same facts in the digital template", async () => {
-    const reader = new TemplateReader(await templateBook(await fillTemplate(ownTemplate(), cellsOf(answers))));
+    const reader = new TemplateReader(
+      await templateBook(await fillTemplate(ownTemplate(), cellsOf(answers))),
+    );
     const countries = new Map<string, number>();
     for (const fact of facts) {
       const isCountry = fact.member?.of.startsWith("country:") === true;
@@ -77,16 +81,23 @@ function inTemplate({ name, type, value }: Fact, reader: TemplateReader, down: n
   if (type.kind === "boolean") return cell === true || cell === "YES" ? "true" : "false";
   const boxes = templateWords.boxes[name];
   if (boxes) {
-    const ticked = boxes.members.filter((_, at) => reader.value(name, boxes.inRow ? 0 : at, boxes.inRow ? at : 0) === true);
+    const ticked = boxes.members.filter(
+      (_, at) => reader.value(name, boxes.inRow ? 0 : at, boxes.inRow ? at : 0) === true,
+    );
     return [...ticked].sort().join(" ");
   }
-  if (type.kind === "member" || type.kind === "members") return cell === wordsIn(value) ? value : String(cell);
+  if (type.kind === "member" || type.kind === "members")
+    return cell === wordsIn(value) ? value : String(cell);
   return cell === null ? null : String(cell);
 }
 
 const wordsIn = (member: string) =>
   templateWords.members[member] ??
-  { "country:IT": "Italy", "country:BE": "Belgium", "nace:NACE_C2511": "NACE C - 25.11 Manufacture of metal structures" }[member] ??
+  {
+    "country:IT": "Italy",
+    "country:BE": "Belgium",
+    "nace:NACE_C2511": "NACE C - 25.11 Manufacture of metal structures",
+  }[member] ??
   wordsOfMember(member);
 
 describe("a template that was filled here and is read back into an empty company", () => {
@@ -98,7 +109,9 @@ describe("a template that was filled here and is read back into an empty company
       (back[questionId] ??= {})[elementId] = read === "x" ? "on" : read;
     }
     const again = new Map(factsOf(back).map((fact) => [factKey(fact), fact.value]));
-    const lost = facts.filter((fact) => again.get(factKey(fact)) !== fact.value).map(({ concept }) => concept);
+    const lost = facts
+      .filter((fact) => again.get(factKey(fact)) !== fact.value)
+      .map(({ concept }) => concept);
     expect([...new Set(lost)].sort()).toEqual(NEEDS_MORE);
     expect(facts.length - lost.length).toBeGreaterThan(55);
   });

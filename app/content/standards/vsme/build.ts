@@ -14,7 +14,12 @@ const DISCLOSURE = /^[BC]\d+/;
 /** A datum whose range is called like its concept, in the disclosure that its point begins with. */
 export const datum = (written: Written): Datum => {
   const disclosure = DISCLOSURE.exec(written.point)?.[0] as Datum["disclosure"];
-  return { ...written, concept: written.name, disclosure, module: disclosure.startsWith("B") ? "basic" : "comprehensive" };
+  return {
+    ...written,
+    concept: written.name,
+    disclosure,
+    module: disclosure.startsWith("B") ? "basic" : "comprehensive",
+  };
 };
 
 /** The same with an explicit member: its range is called by both. */
@@ -24,6 +29,9 @@ export const datumOf = (axis: string, member: string, written: Written): Datum =
   member: { axis: `vsme:${axis}`, of: `vsme:${member}` },
 });
 
-export const element = (question: string, of = "value") => ({ kind: "element", question, element: of }) as const;
-export const percent = (question: string, of: string) => ({ kind: "percent", question, element: of }) as const;
-export const formula = (name: string, question: string) => ({ kind: "formula", formula: name, question }) as const;
+export const element = (question: string, of = "value") =>
+  ({ kind: "element", question, element: of }) as const;
+export const percent = (question: string, of: string) =>
+  ({ kind: "percent", question, element: of }) as const;
+export const formula = (name: string, question: string) =>
+  ({ kind: "formula", formula: name, question }) as const;

@@ -8,7 +8,12 @@ const EVENTS = "v3-env-clima-e-rischi-eventi";
 
 const YEARS = [
   { member: "BaselineYearMember", row: "base", words: "anno base", totals: ["baseScope12", "baseAllScopes"] },
-  { member: "TargetYearMember", row: "obiettivo", words: "anno obiettivo", totals: ["targetScope12", "targetAllScopes"] },
+  {
+    member: "TargetYearMember",
+    row: "obiettivo",
+    words: "anno obiettivo",
+    totals: ["targetScope12", "targetAllScopes"],
+  },
 ] as const;
 
 const targetsOf = ({ member, row, words, totals }: (typeof YEARS)[number]): Datum[] => {
@@ -26,13 +31,22 @@ const targetsOf = ({ member, row, words, totals }: (typeof YEARS)[number]): Datu
     one("GrossScope1GreenhouseGasEmissions", "Scope 1", element(TARGET, `${row}.scope-1`)),
     one("GrossLocationBasedScope2GreenhouseGasEmissions", "Scope 2", element(TARGET, `${row}.scope-2`)),
     one("GrossScope3GreenhouseGasEmissions", "Scope 3", element(TARGET, `${row}.scope-3`)),
-    one("TotalGrossLocationBasedScope1AndScope2GHGEmissions", "Scope 1 e 2 insieme", formula(totals[0], TARGET)),
+    one(
+      "TotalGrossLocationBasedScope1AndScope2GHGEmissions",
+      "Scope 1 e 2 insieme",
+      formula(totals[0], TARGET),
+    ),
     one("TotalGrossLocationBasedGHGEmissions", "Scope 1, 2 e 3 insieme", formula(totals[1], TARGET)),
   ];
 };
 
-const risk = (name: string, point: string, label: string, source: Datum["source"], type: Datum["type"] = TEXT): Datum =>
-  datum({ name, point, label, need: "applicable", type, period: "duration", source });
+const risk = (
+  name: string,
+  point: string,
+  label: string,
+  source: Datum["source"],
+  type: Datum["type"] = TEXT,
+): Datum => datum({ name, point, label, need: "applicable", type, period: "duration", source });
 
 /** C3 and C4. */
 export const climate: Datum[] = [
@@ -55,11 +69,16 @@ export const climate: Datum[] = [
     source: element(TARGET, "obiettivo.anno"),
   }),
   ...YEARS.flatMap(targetsOf),
-  risk("DisclosureOfListOfMainActionsTheEntitySeeksInOrderToAchieveItsTargets", "C3 §54(e)", "Azioni principali per ridurre le emissioni", {
-    kind: "labels",
-    question: "v3-env-emissioni-azioni",
-    none: "nessuna",
-  }),
+  risk(
+    "DisclosureOfListOfMainActionsTheEntitySeeksInOrderToAchieveItsTargets",
+    "C3 §54(e)",
+    "Azioni principali per ridurre le emissioni",
+    {
+      kind: "labels",
+      question: "v3-env-emissioni-azioni",
+      none: "nessuna",
+    },
+  ),
   risk(
     "DescriptionOfATransitionPlanForClimateChangeMitigationIncludingAnExplanationOfHowItIsContributingToReduceGhgEmissions",
     "C3 §55",

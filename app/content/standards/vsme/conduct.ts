@@ -29,7 +29,12 @@ export const conduct: Datum[] = [
     "Ricavi da armi controverse",
     element(SECTORS, "armi"),
   ),
-  revenue("RevenueDerivedFromCultivationAndProductionOfTobacco", "C8 §63(b)", "Ricavi dal tabacco", element(SECTORS, "tabacco")),
+  revenue(
+    "RevenueDerivedFromCultivationAndProductionOfTobacco",
+    "C8 §63(b)",
+    "Ricavi dal tabacco",
+    element(SECTORS, "tabacco"),
+  ),
   revenue("RevenueDerivedFromCoal", "C8 §63(c)", "Ricavi dal carbone", element(SECTORS, "carbone")),
   revenue("RevenueDerivedFromOil", "C8 §63(c)", "Ricavi dal petrolio", element(SECTORS, "petrolio")),
   revenue("RevenueDerivedFromGas", "C8 §63(c)", "Ricavi dal gas", element(SECTORS, "gas")),

@@ -7,4 +7,11 @@ import { people } from "./people";
 import { strategy } from "./strategy";
 
 /** Every datum that is one fact, by module and in the order of the standard. */
-export const data: readonly Datum[] = [...general, ...strategy, ...environment, ...climate, ...people, ...conduct];
+export const data: readonly Datum[] = [
+  ...general,
+  ...strategy,
+  ...environment,
+  ...climate,
+  ...people,
+  ...conduct,
+];

@@ -41,8 +41,12 @@ const energyRow = (concept: string, row: string, label: string, sum: string): Da
       name: `${concept}_TotalRenewableAndNonRenewableEnergyMember`,
     });
 
-const emission = (name: string, label: string, source: Datum["source"], need: Datum["need"] = "always"): Datum =>
-  datum({ name, point: "B3 §30", label, need, type: figure("tCO2e"), period: "duration", source });
+const emission = (
+  name: string,
+  label: string,
+  source: Datum["source"],
+  need: Datum["need"] = "always",
+): Datum => datum({ name, point: "B3 §30", label, need, type: figure("tCO2e"), period: "duration", source });
 
 /** In the template the range of a total that counts scope 3 is called by its default member, which no fact names. */
 const current = (data: Datum): Datum => ({ ...data, name: `${data.name}_CurrentlyStatedMember` });
@@ -61,8 +65,13 @@ const intensity = (name: string, label: string, computed: string, need: Datum["n
 const area = (name: string, point: string, label: string, source: Datum["source"]): Datum =>
   datum({ name, point, label, need: "optional", type: figure("sqm"), period: "duration", source });
 
-const water = (name: string, point: string, label: string, need: Datum["need"], source: Datum["source"]): Datum =>
-  datum({ name, point, label, need, type: figure("m3"), period: "duration", source });
+const water = (
+  name: string,
+  point: string,
+  label: string,
+  need: Datum["need"],
+  source: Datum["source"],
+): Datum => datum({ name, point, label, need, type: figure("m3"), period: "duration", source });
 
 const mass = (name: string, label: string, source: Datum["source"]): Datum =>
   datum({ name, point: "B7 §38(a)", label, need: "always", type: figure("t"), period: "duration", source });
@@ -110,7 +119,12 @@ export const environment: Datum[] = [
     "optional",
   ),
   ...[
-    emission("GrossScope3GreenhouseGasEmissions", "Emissioni Scope 3", formula("scope3", SCOPE_3), "optional"),
+    emission(
+      "GrossScope3GreenhouseGasEmissions",
+      "Emissioni Scope 3",
+      formula("scope3", SCOPE_3),
+      "optional",
+    ),
     emission(
       "TotalGrossLocationBasedGHGEmissions",
       "Scope 1, 2 e 3 insieme, per posizione",
@@ -174,7 +188,12 @@ export const environment: Datum[] = [
   area("TotalUseOfLand", "B5 §34(a)", "Suolo usato in totale", element(SOIL, "totale")),
   area("TotalSealedArea", "B5 §34(b)", "Suolo impermeabilizzato", element(SOIL, "impermeabile")),
   area("TotalNatureOrientedAreaOnSite", "B5 §34(c)", "Natura nelle sedi", element(NATURE, "nelle-sedi")),
-  area("TotalNatureOrientedAreaOffSite", "B5 §34(d)", "Natura fuori dalle sedi", element(NATURE, "fuori-sede")),
+  area(
+    "TotalNatureOrientedAreaOffSite",
+    "B5 §34(d)",
+    "Natura fuori dalle sedi",
+    element(NATURE, "fuori-sede"),
+  ),
   water(
     "TotalAmountOfWaterWithdrawnFromAllSites",
     "B6 §35",

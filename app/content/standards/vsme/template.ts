@@ -21,7 +21,9 @@ const input = (range: string, down: number, question: string, element: string): 
   element,
 });
 
-const RIGHTS = ["ChildLabour", "ForcedLabour", "HumanTrafficking", "Discrimination"].map((name) => `vsme:${name}Member`);
+const RIGHTS = ["ChildLabour", "ForcedLabour", "HumanTrafficking", "Discrimination"].map(
+  (name) => `vsme:${name}Member`,
+);
 
 /** The box of each disclosure, in the table of contents: by the name of a box at it or below it. */
 const OMISSIONS: Readonly<Record<Disclosure, readonly [name: string, down: number]>> = {

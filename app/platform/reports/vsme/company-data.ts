@@ -24,8 +24,10 @@ export function companyDataOf({ questionnaire, states, answers, facts, company }
     silence(guid): Silence {
       const state = states.get(guid);
       if (!state) return { kind: "missing" };
-      if (state.notApplicable) return { kind: "not_material", reason: answers[guid]?.notApplicableReason ?? null };
-      if (state.status === "na-blocked" || state.blockedByGivenAnswer) return { kind: "not_material", reason: null };
+      if (state.notApplicable)
+        return { kind: "not_material", reason: answers[guid]?.notApplicableReason ?? null };
+      if (state.status === "na-blocked" || state.blockedByGivenAnswer)
+        return { kind: "not_material", reason: null };
       return { kind: "missing" };
     },
     turnover: facts.turnover === null ? null : (company.annual_turnover ?? String(facts.turnover)),

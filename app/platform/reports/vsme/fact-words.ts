@@ -4,7 +4,9 @@ import { nations } from "~/content/nations";
 import type { Fact } from "~/domain/vsme/fact";
 
 const COUNTRIES = new Map(nations().map(({ code, name }) => [`country:${code}`, name]));
-const OMITTED = new Map(Object.entries(disclosureMembers).map(([disclosure, member]) => [member, disclosure]));
+const OMITTED = new Map(
+  Object.entries(disclosureMembers).map(([disclosure, member]) => [member, disclosure]),
+);
 
 /** The words of members; null for facts that are no members. */
 export const wordsOfMembers = ({ type, value }: Fact): string | null =>

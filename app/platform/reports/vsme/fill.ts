@@ -33,7 +33,7 @@ export const vsmeFill: UseCase<"report.vsmeFill"> = async ({ params, query, body
       patience: LIMITS.queue.waitMilliseconds,
     });
   } finally {
-    letGo();
+    await letGo();
   }
   return { filename: filledName(survey, report.module, key) };
 };

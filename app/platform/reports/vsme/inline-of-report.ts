@@ -27,6 +27,15 @@ export function inlineOf({ lines, facts, entity }: SurveyReport): string {
     no: t("vsme:no"),
     datum: t("vsme:datum"),
     value: t("vsme:value"),
-    units: { EUR: "euro", MWh: "MWh", tCO2e: "t CO2e", "tCO2e/EUR": "t CO2e per euro", m3: "m³", sqm: "m²", t: "t", pure: "" },
+    units: {
+      EUR: "euro",
+      MWh: "MWh",
+      tCO2e: "t CO2e",
+      "tCO2e/EUR": "t CO2e per euro",
+      m3: "m³",
+      sqm: "m²",
+      t: "t",
+      pure: "",
+    },
   });
 }

@@ -14,7 +14,8 @@ import { cellsOfReport, reportOfSurvey } from "./report-of-survey";
 
 const MODULES = { base: "basic", completo: "comprehensive" } as const satisfies Record<string, Module>;
 const WORDS = { basic: "base", comprehensive: "completo" } as const satisfies Record<Module, string>;
-const NAME = /^carta-esg-vsme-(base|completo)-(20\d\d)(?:-(ESG-[\w-]{1,40}))?(?:-([\da-f]{32}))?\.(json|xhtml|xlsx)$/;
+const NAME =
+  /^carta-esg-vsme-(base|completo)-(20\d\d)(?:-(ESG-[\w-]{1,40}))?(?:-([\da-f]{32}))?\.(json|xhtml|xlsx)$/;
 
 const MEDIA = {
   json: "application/json",

@@ -26,13 +26,16 @@ export function editSheet(xml: string, edits: Edits): string {
 
 function editRow(whole: string, content: string, row: number, cells: ReadonlyMap<number, NewValue>): string {
   const waiting = new Map(cells);
-  let written = content.replace(CELL, (cell: string, before: string, letters: string, after: string, inner = "") => {
-    const column = columnNumber(letters);
-    const value = waiting.get(column);
-    if (!value) return cell;
-    waiting.delete(column);
-    return cellMarkup(`${letters}${row}`, before + after, inner as string, value);
-  });
+  let written = content.replace(
+    CELL,
+    (cell: string, before: string, letters: string, after: string, inner = "") => {
+      const column = columnNumber(letters);
+      const value = waiting.get(column);
+      if (!value) return cell;
+      waiting.delete(column);
+      return cellMarkup(`${letters}${row}`, before + after, inner as string, value);
+    },
+  );
   for (const [column, value] of waiting) written = withCell(written, row, column, value);
   if (whole.endsWith("</row>")) return whole.replace(content, () => written);
   return whole.replace(/\/>$/, () => `>${written}</row>`);
@@ -42,14 +45,18 @@ function editRow(whole: string, content: string, row: number, cells: ReadonlyMap
 function withCell(content: string, row: number, column: number, value: NewValue): string {
   const markup = cellMarkup(`${columnLetters(column)}${row}`, "", "", value);
   for (const found of content.matchAll(CELL)) {
-    if (columnNumber(found[2] ?? "") > column) return content.slice(0, found.index) + markup + content.slice(found.index);
+    if (columnNumber(found[2] ?? "") > column)
+      return content.slice(0, found.index) + markup + content.slice(found.index);
   }
   return content + markup;
 }
 
 function cellMarkup(reference: string, attributes: string, inner: string, value: NewValue): string {
   const formula = /<f\b[^>]*?(?:\/>|>[\s\S]*?<\/f>)/.exec(inner)?.[0] ?? "";
-  const kept = attributes.replace(/\s+t="[^"]*"/, "").replace(/\s+/g, " ").trimEnd();
+  const kept = attributes
+    .replace(/\s+t="[^"]*"/, "")
+    .replace(/\s+/g, " ")
+    .trimEnd();
   const lead = kept === "" || kept.startsWith(" ") ? kept : ` ${kept}`;
   const open = (type: string) => `<c r="${reference}"${lead}${type === "" ? "" : ` t="${type}"`}>`;
   if (value.kind === "number") return `${open("")}${formula}<v>${value.value}</v></c>`;

@@ -46,10 +46,7 @@ function editsOf(cells: readonly TemplateCell[], { ranges }: TemplateBook, reade
   return edits;
 }
 
-function newValue(
-  { range, down, right, content }: TemplateCell,
-  reader: TemplateReader,
-): NewValue | null {
+function newValue({ range, down, right, content }: TemplateCell, reader: TemplateReader): NewValue | null {
   if (content.kind === "box") return { kind: "truth", value: content.value };
   if (content.kind === "truth") return fitting(content.value, range, reader.value(range, down, right));
   if (content.kind === "copy") {
@@ -76,9 +73,10 @@ function fitting(value: boolean, range: string, before: SheetValue | null): NewV
 
 /** The program computes all formulas when it opens the file. */
 const computedAtOpening = (book: string): string =>
-  book.replace(/<calcPr\b([^>]*?)\s*(\/?)>/, (_, attributes: string, end: string) => {
-    const kept = attributes.replace(/\s+fullCalcOnLoad="[^"]*"/, "");
-    return `<calcPr${kept} fullCalcOnLoad="1"${end}>`;
+  book.replace(/<calcPr\b([^>]*)>/, (_, inside: string) => {
+    const isEmpty = inside.endsWith("/");
+    const attributes = (isEmpty ? inside.slice(0, -1) : inside).replace(/ fullCalcOnLoad="[^"]*"/, "").trimEnd();
+    return `<calcPr${attributes} fullCalcOnLoad="1"${isEmpty ? "/" : ""}>`;
   });
 
 /** The first day that an archive can name: the same content has the same bytes. */
@@ -86,7 +84,8 @@ const FIRST_DAY = new Date(1980, 0, 1);
 
 async function packed(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
   const archive = new ZipFile();
-  for (const [name, content] of parts) archive.addBuffer(content, name, { mtime: FIRST_DAY, forceDosTimestamp: true });
+  for (const [name, content] of parts)
+    archive.addBuffer(content, name, { mtime: FIRST_DAY, forceDosTimestamp: true });
   archive.end();
   const chunks: Buffer[] = [];
   for await (const chunk of archive.outputStream) chunks.push(chunk as Buffer);

@@ -24,7 +24,10 @@ export async function readTemplate(bytes: Buffer): Promise<ReadRow[]> {
   const reader = new TemplateReader(book);
   const edition = reader.text("template_reporting_template_version") ?? "?";
   if (!READ_EDITIONS.includes(edition)) {
-    throw workbookRefusal("vsme_edition_read", { edition: edition.slice(0, 20), read: READ_EDITIONS.join(" e ") });
+    throw workbookRefusal("vsme_edition_read", {
+      edition: edition.slice(0, 20),
+      read: READ_EDITIONS.join(" e "),
+    });
   }
   const year = /^(20\d\d)-/.exec(reader.text("template_reporting_period_enddate") ?? "")?.[1];
   if (year === undefined) throw workbookRefusal("vsme_without_period");

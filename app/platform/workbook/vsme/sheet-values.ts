@@ -12,7 +12,10 @@ export interface SheetCell {
 }
 
 /** The filled cells of a sheet by row and column. */
-export function valuesOf(xml: string, strings: readonly (Cell | null)[]): Map<number, Map<number, SheetCell>> {
+export function valuesOf(
+  xml: string,
+  strings: readonly (Cell | null)[],
+): Map<number, Map<number, SheetCell>> {
   const rows = new Map<number, Map<number, SheetCell>>();
   let cells = 0;
   let at: { row: number; column: number; type: string } | null = null;

@@ -51,9 +51,11 @@ function rangesOf(book: string, files: ReadonlyMap<string, string>): TemplateBoo
   const ranges = new Map<string, Place & { rows: number; columns: number }>();
   let name: string | null = null;
   for (const token of xmlTokens(book)) {
-    if (token.kind === "open") name = token.name === "definedName" ? (token.attributes["name"] ?? null) : null;
+    if (token.kind === "open")
+      name = token.name === "definedName" ? (token.attributes["name"] ?? null) : null;
     else if (token.kind === "text" && name !== null) {
-      const [, sheet = "", column = "", row = "", lastColumn = column, lastRow = row] = RANGE.exec(token.text) ?? [];
+      const [, sheet = "", column = "", row = "", lastColumn = column, lastRow = row] =
+        RANGE.exec(token.text) ?? [];
       const file = files.get(sheet.replaceAll("''", "'"));
       if (file === undefined) continue;
       const first = { file, column: columnNumber(column), row: Number(row) };

@@ -24,7 +24,11 @@ export class TemplateReader {
   cell(range: string, down = 0, right = 0): SheetCell | null {
     const place = this.#book.ranges.get(range);
     if (!place) return null;
-    return this.#sheet(place.file).get(place.row + down)?.get(place.column + right) ?? null;
+    return (
+      this.#sheet(place.file)
+        .get(place.row + down)
+        ?.get(place.column + right) ?? null
+    );
   }
 
   value(range: string, down = 0, right = 0): SheetValue | null {
