@@ -15,10 +15,10 @@ export function Forms({ hasTemplate, hasTemplateIdentifier, links }: VsmeShown) 
   return (
     <section aria-labelledby="forme" className="print:hidden">
       <h2 id="forme">{t("vsme:forms")}</h2>
-      <ul>
-        {forms.map(({ href, words, hint }) => (
-          <li key={href}>
-            <a href={href} download>
+      <ul className="list-none p-0">
+        {forms.map(({ href, words, hint }, index) => (
+          <li key={href} className="mb-3">
+            <a href={href} className={index === 0 ? "button button-primary" : undefined} download>
               {words}
             </a>{" "}
             <span className="hint">{hint}</span>

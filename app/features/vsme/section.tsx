@@ -52,11 +52,11 @@ function Values({ values }: LineProps) {
   ));
 }
 
-function State({ stateWords, reason, to, label }: LineProps) {
+function State({ state, stateWords, reason, to, label }: LineProps) {
   const t = useT();
   return (
     <>
-      {stateWords}
+      {state === "missing" ? <strong>{stateWords}</strong> : stateWords}
       {reason === null ? null : <span className="hint"> {reason}</span>}
       {to === null ? null : (
         <a href={to} className="block print:hidden">

@@ -5,6 +5,8 @@ import path from "node:path";
 import type { Call } from "~/api/call";
 import type { VsmeReport } from "~/api/contract/vsme";
 import { vsmeFile } from "~/platform/reports/vsme/vsme-files";
+import { periodCells } from "~/domain/vsme/template-frame";
+import { fillTemplate } from "~/platform/workbook/vsme/fill-template";
 import { readTemplate } from "~/platform/workbook/vsme/read-template";
 import { completeRegistry, save } from "../answering";
 import { makeCompany, makeStranger } from "../company";
@@ -133,10 +135,23 @@ describe("its files", () => {
 describe("a template that was filled elsewhere", () => {
   test("proposes answers with the preview of a workbook; one that is stored is a conflict", async () => {
     const { files } = await report(admin);
-    const { preview } = await upload(admin, await fileNamed(files.template ?? ""));
+    const template = await fileNamed(files.template ?? "");
+    const { preview } = await upload(admin, template);
     expect(preview?.refusals).toEqual([]);
+    // What the company has answered already is no change; the module stands in every template.
+    expect(preview?.changes.map(({ question }) => question.id)).toEqual(["v3-gov-identita-e-sedi-criteri"]);
     await save(admin, "v3-env-emissioni-scope-1", { emissioni: "70", metodo: "calcolo" }, { revision: 1 });
-    const again = await upload(admin, await fileNamed(files.template ?? ""));
-    expect(again.preview?.changes).toEqual([]);
+    const again = await upload(admin, template);
+    const change = again.preview?.changes.find(({ question }) => question.id === "v3-env-emissioni-scope-1");
+    expect(change?.conflict).not.toBeNull();
+    expect(change?.lines).toMatchObject([{ before: "70", after: "64,3" }]);
+  });
+
+  test("is refused where it is about another year", async () => {
+    const wrongYear = await fillTemplate(ownTemplate(), periodCells(2024));
+    const body = formOf(wrongYear, "modello.xlsx");
+    await expect(admin("survey.importPreview", { body })).rejects.toMatchObject({
+      errors: [{ path: "file", code: "vsme_other_year", params: { year: "2025" } }],
+    });
   });
 });
