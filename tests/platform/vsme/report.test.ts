@@ -144,11 +144,19 @@ describe("a template that was filled elsewhere", () => {
     const again = await upload(admin, template);
     const change = again.preview?.changes.find(({ question }) => question.id === "v3-env-emissioni-scope-1");
     expect(change?.conflict).not.toBeNull();
-    expect(change?.lines).toMatchObject([{ before: "70", after: "64,3" }]);
+    expect(change?.lines).toMatchObject([{ before: "70 t CO2e", after: "64,3 t CO2e" }]);
   });
 
   test("is refused where it is about another year", async () => {
-    const wrongYear = await fillTemplate(ownTemplate(), periodCells(2024));
+    const wrongYear = await fillTemplate(ownTemplate(), [
+      ...periodCells(2024),
+      {
+        range: "GrossScope1GreenhouseGasEmissions",
+        down: 0,
+        right: 0,
+        content: { kind: "number", value: "12" },
+      },
+    ]);
     const body = formOf(wrongYear, "modello.xlsx");
     await expect(admin("survey.importPreview", { body })).rejects.toMatchObject({
       errors: [{ path: "file", code: "vsme_other_year", params: { year: "2025" } }],

@@ -53,10 +53,7 @@ function withCell(content: string, row: number, column: number, value: NewValue)
 
 function cellMarkup(reference: string, attributes: string, inner: string, value: NewValue): string {
   const formula = /<f\b[^>]*?(?:\/>|>[\s\S]*?<\/f>)/.exec(inner)?.[0] ?? "";
-  const kept = attributes
-    .replace(/\s+t="[^"]*"/, "")
-    .replace(/\s+/g, " ")
-    .trimEnd();
+  const kept = attributes.replace(/ t="[^"]*"/, "").trimEnd();
   const lead = kept === "" || kept.startsWith(" ") ? kept : ` ${kept}`;
   const open = (type: string) => `<c r="${reference}"${lead}${type === "" ? "" : ` t="${type}"`}>`;
   if (value.kind === "number") return `${open("")}${formula}<v>${value.value}</v></c>`;

@@ -75,7 +75,9 @@ function fitting(value: boolean, range: string, before: SheetValue | null): NewV
 const computedAtOpening = (book: string): string =>
   book.replace(/<calcPr\b([^>]*)>/, (_, inside: string) => {
     const isEmpty = inside.endsWith("/");
-    const attributes = (isEmpty ? inside.slice(0, -1) : inside).replace(/ fullCalcOnLoad="[^"]*"/, "").trimEnd();
+    const attributes = (isEmpty ? inside.slice(0, -1) : inside)
+      .replace(/ fullCalcOnLoad="[^"]*"/, "")
+      .trimEnd();
     return `<calcPr${attributes} fullCalcOnLoad="1"${isEmpty ? "/" : ""}>`;
   });
 
