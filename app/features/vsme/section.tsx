@@ -8,7 +8,7 @@ type SectionProps = VsmeShown["sections"][number];
 export function Section({ id, title, lines }: SectionProps) {
   const t = useT();
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h2 id={id}>{title}</h2>
       <DataTable
         id={`${id}-dati`}
@@ -29,7 +29,7 @@ export function Section({ id, title, lines }: SectionProps) {
           ],
         }))}
       />
-    </section>
+    </div>
   );
 }
 

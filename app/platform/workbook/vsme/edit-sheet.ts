@@ -33,7 +33,12 @@ function editRow(whole: string, content: string, row: number, cells: ReadonlyMap
       const value = waiting.get(column);
       if (!value) return cell;
       waiting.delete(column);
-      return cellMarkup(`${letters}${row}`, before + after, inner as string, value);
+      return cellMarkup(
+        `${letters}${row}`,
+        [before.trim(), after.trim()].join(" ").trim(),
+        inner as string,
+        value,
+      );
     },
   );
   for (const [column, value] of waiting) written = withCell(written, row, column, value);
@@ -53,8 +58,7 @@ function withCell(content: string, row: number, column: number, value: NewValue)
 
 function cellMarkup(reference: string, attributes: string, inner: string, value: NewValue): string {
   const formula = /<f\b[^>]*?(?:\/>|>[\s\S]*?<\/f>)/.exec(inner)?.[0] ?? "";
-  const kept = attributes.replace(/ t="[^"]*"/, "").trimEnd();
-  const lead = kept === "" || kept.startsWith(" ") ? kept : ` ${kept}`;
+  const lead = ` ${attributes}`.replace(/ t="[^"]*"/, "").trimEnd();
   const open = (type: string) => `<c r="${reference}"${lead}${type === "" ? "" : ` t="${type}"`}>`;
   if (value.kind === "number") return `${open("")}${formula}<v>${value.value}</v></c>`;
   if (value.kind === "truth") return `${open("b")}${formula}<v>${value.value ? 1 : 0}</v></c>`;
