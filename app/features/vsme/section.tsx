@@ -56,8 +56,8 @@ function State({ state, stateWords, reason, to, label }: LineProps) {
   const t = useT();
   return (
     <>
-      {state === "missing" ? <strong>{stateWords}</strong> : stateWords}
-      {reason === null ? null : <span className="hint"> {reason}</span>}
+      {state === "missing" ? <strong>{stateWords}</strong> : stateWords}{" "}
+      {reason === null ? null : <span className="hint">{reason} </span>}
       {to === null ? null : (
         <a href={to} className="block print:hidden">
           {t("vsme:to_question")} <span className="sr-only">{label}</span>
