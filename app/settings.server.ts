@@ -65,6 +65,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "serve un indirizzo smtp:// o smtps://" }).optional(),
   CLAMD: scanner.optional(),
   COMPANY_REGISTER_URL: address.optional(),
+  VSME_TEMPLATE: z.string().min(1).optional(),
   MAIL_FROM: z.email().default("carta-esg@localhost.example"),
   PROVIDER_NAME: z.string().default("Carta ESG"),
   INITIATIVE_NAME: z.string().default("Iniziativa aperta per la sostenibilità"),
@@ -114,6 +115,8 @@ export interface Settings {
   clamd: { host: string; port: number } | { path: string } | null;
   /** The register of companies that is asked about a new one; null = none. */
   companyRegisterUrl: string | null;
+  /** Where the official digital template of the VSME lies; null = companies upload their own copy. */
+  vsmeTemplate: string | null;
   mailFrom: string;
   providerName: string;
   initiativeName: string;
@@ -163,6 +166,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     auditRetention: env.AUDIT_RETENTION,
     smtpUrl: env.SMTP_URL ?? null,
     clamd: env.CLAMD ?? null,
+    vsmeTemplate: env.VSME_TEMPLATE ?? null,
     companyRegisterUrl: env.COMPANY_REGISTER_URL?.replace(/\/$/, "") ?? null,
     mailFrom: env.MAIL_FROM,
     providerName: env.PROVIDER_NAME,

@@ -44,6 +44,7 @@ import { tasks } from "./contract/tasks";
 import { user } from "./contract/user";
 import { verification } from "./contract/verification";
 import { verifierDesk } from "./contract/verifier-desk";
+import { vsme } from "./contract/vsme";
 import { workbook } from "./contract/workbook";
 import type { InputOf, OutputOf, ParsedOf } from "./row";
 
@@ -86,6 +87,7 @@ const rows = {
   ...leftOut,
   ...obsolete,
   ...files,
+  ...vsme,
   ...workbook,
   ...report,
   ...indicators,

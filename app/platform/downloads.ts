@@ -9,6 +9,7 @@ import { attachmentsOf, type StoredAttachment } from "./store/attachments";
 import { recordCounted } from "./store/trail/counted-events";
 import type { UseCase } from "./use-case";
 import { bankFile, clientFile } from "./workbook/sheets/sheet-files";
+import { vsmeFile } from "./reports/vsme/vsme-files";
 import { answersFile, questionsFile } from "./workbook/workbook-files";
 
 const attachment: FileSource = {
@@ -48,6 +49,7 @@ const SOURCES = new Map<string, FileSource>([
   ["questions", questionsFile],
   ["bank", bankFile],
   ["client", clientFile],
+  ["vsme", vsmeFile],
   [OWN_DATA, ownData],
 ]);
 

@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { findingOf } from "./files/inspection/inspect";
 import { INSPECT } from "./files/inspect";
@@ -8,7 +8,8 @@ import { redraw } from "./registry/logo/redraw";
 import { REDRAW } from "./registry/logo/work";
 import { readWorkbook } from "./workbook/read-workbook";
 import { writeTableBook } from "./workbook/table-book";
-import { READ_WORKBOOK, WRITE_TABLE, WRITE_WORKBOOK } from "./workbook/work";
+import { fillTemplate } from "./workbook/vsme/fill-template";
+import { FILL_TEMPLATE, READ_WORKBOOK, WRITE_TABLE, WRITE_WORKBOOK } from "./workbook/work";
 import { writeWorkbook } from "./workbook/write-workbook";
 
 /** All work that is done in the quarantine. Only its processes run this. */
@@ -22,6 +23,10 @@ export const FOREIGN_WORKS: Works = new Map([
   }),
   doing(WRITE_TABLE, async ({ input: workbook, made }) => {
     await pipeline(writeTableBook(workbook), createWriteStream(made, { mode: 0o600 }));
+    return null;
+  }),
+  doing(FILL_TEMPLATE, async ({ input: cells, file, made }) => {
+    await writeFile(made, await fillTemplate(await readFile(file), cells), { mode: 0o600 });
     return null;
   }),
 ]);

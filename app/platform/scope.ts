@@ -37,6 +37,8 @@ export interface PlatformSettings {
   clamd: { host: string; port: number } | { path: string } | null;
   /** The register of companies that is asked about a new one; null = none. */
   companyRegisterUrl: string | null;
+  /** Where the official digital template of the VSME lies; null = companies hand in their own copy. */
+  vsmeTemplate: string | null;
   mailFrom: string;
   providerName: string;
   supportEmail: string;

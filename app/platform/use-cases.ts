@@ -20,6 +20,8 @@ import { milestonesMapping } from "./survey/milestones-mapping";
 import { scoringMethod, scoringMethodTable } from "./config/scoring-method";
 import { sources } from "./config/sources";
 import { download, file, prepareDocument } from "./downloads";
+import { vsmeFill } from "./reports/vsme/fill";
+import { vsmeReport } from "./reports/vsme/vsme-report";
 import { upload } from "./files/upload";
 import { archive } from "./history/archive";
 import { compare } from "./history/compare";
@@ -178,6 +180,8 @@ export const useCases: UseCases = {
   "config.scoringMethod": scoringMethod,
   "config.scoringMethodTable": scoringMethodTable,
   "config.sources": sources,
+  "report.vsme": vsmeReport,
+  "report.vsmeFill": vsmeFill,
   "config.esgArea": esgArea,
   ...providerUseCases,
 };

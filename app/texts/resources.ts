@@ -15,6 +15,7 @@ import documents from "./it/documents.json";
 import errors from "./it/errors.json";
 import events from "./it/events.json";
 import excel from "./it/excel.json";
+import vsme from "./it/vsme.json";
 import failures from "./it/failures.json";
 import first from "./it/first.json";
 import files from "./it/files.json";
@@ -71,6 +72,7 @@ export const resources = {
   errors,
   events,
   excel,
+  vsme,
   failures,
   first,
   files,

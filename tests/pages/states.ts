@@ -27,6 +27,7 @@ import { BEGUN, HALF, PREPARED_STATES, SECURED } from "./prepared-states";
 import { READER_STATES } from "./reader-states";
 import { REGISTER_STATES } from "./register-states";
 import { TASK_STATES } from "./task-states";
+import { VSME_STATES } from "./vsme-states";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
 
 export interface Visitor {
@@ -289,6 +290,7 @@ export const STATES: PageState[] = [
   ...profilesStates([FILLED, READER]),
   ...PATH_STATES,
   ...FIGURE_STATES,
+  ...VSME_STATES,
   ...PLAN_STATES,
   ...TASK_STATES,
   ...QUESTION_STATES,

@@ -124,6 +124,7 @@ const settingsIn = (dataDir: string): PlatformSettings => ({
   smtpUrl: null,
   clamd: null,
   companyRegisterUrl: null,
+  vsmeTemplate: null,
   mailFrom: "carta@carta.example",
   providerName: "Carta ESG",
   supportEmail: "assistenza@carta.example",

@@ -95,6 +95,8 @@ export const CALL_RIGHTS = {
   "registry.registerRow": "read",
   "survey.overview": "read",
   "survey.papers": "read",
+  "report.vsme": "read",
+  "report.vsmeFill": "read",
   "survey.pillarOverview": "read",
   "survey.config": "read",
   "survey.question": "read",

@@ -3,6 +3,7 @@ import { formatDateTime } from "~/texts/format";
 import { useT } from "~/ui/texts";
 import { cardUrls } from "~/web/card-urls";
 import { surveyUrls, urls } from "~/web/urls";
+import { vsmeUrls } from "~/web/vsme-urls";
 import type { Home } from "./present";
 
 type HeroProps = Pick<
@@ -49,6 +50,9 @@ export function Hero(home: HeroProps) {
                 )}
               </>
             )}
+            <li>
+              <a href={vsmeUrls(home.period).page()}>{t("vsme:crumb")}</a>
+            </li>
             <li>
               <a href={urls.history()}>{t("dashboard:home.see_history")}</a>
             </li>

@@ -34,7 +34,7 @@ export interface Making extends Named {
  */
 export async function keptDocument(
   { quarantine, settings }: Parts,
-  { kind, input, key = input }: MadeDocument,
+  { kind, input, key = input, file }: MadeDocument,
   { companyId, name, ticket, patience }: Making,
 ): Promise<string> {
   const folder = folderIn(settings);
@@ -44,8 +44,18 @@ export async function keptDocument(
   if (await isThere(into)) return into;
   await refuseWithoutSpace(settings.dataDir, settings.leastSpace);
   const subject = { path: "", name };
-  await quarantine.run(kind, { companyId, input, subject, into, ticket, patience });
+  await quarantine.run(kind, { companyId, input, file, subject, into, ticket, patience });
   return into;
+}
+
+/** Where a document with this key lies; null if it is not kept (any more). */
+export async function placeIfKept(
+  settings: Parts["settings"],
+  companyId: string,
+  { kind, key }: { kind: string; key: unknown },
+): Promise<string | null> {
+  const place = path.join(folderIn(settings), nameOf(companyId, kind, key));
+  return (await isThere(place)) ? place : null;
 }
 
 const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");

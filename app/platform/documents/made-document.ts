@@ -1,3 +1,4 @@
+import type { FileContent } from "~/bodies/file-content";
 import type { WorkKind } from "../quarantine/work-kind";
 
 /** A document for people, made in the quarantine from facts that were read at once. */
@@ -8,6 +9,8 @@ export interface MadeDocument<Input = unknown> {
   input: Input;
   /** What its content depends on: the same key is the same file. Absent: the input. */
   key?: unknown;
+  /** The file that it is made from. */
+  file?: FileContent | undefined;
 }
 
 /** Keeps the type of the input with its kind, and hands on a document of any kind. */

@@ -20,6 +20,7 @@ export const LIMITS = {
   readWorkbook: { milliseconds: 10_000, memoryBytes: 384 * MB, resultBytes: 12 * MB },
   writeWorkbook: { milliseconds: 15_000, memoryBytes: 384 * MB, resultBytes: 8 * MB },
   writePdf: { milliseconds: 15_000, memoryBytes: 384 * MB, resultBytes: 16 * MB },
+  fillTemplate: { milliseconds: 15_000, memoryBytes: 384 * MB, resultBytes: 8 * MB },
   /** Processes that work at the same time, and when one is replaced by a fresh one. */
   processes: {
     count: 2,

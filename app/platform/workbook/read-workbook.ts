@@ -4,15 +4,13 @@ import { ABOUT, type About, type FileRow } from "~/domain/workbook/filled";
 import { unpack } from "./archive";
 import { sheetsOf, stringsOf } from "./book-parts";
 import { limit, workbookRefusal } from "./refusal";
+import type { ReadRow } from "./read-row";
 import { rowsOf, type Shared, type SheetRow } from "./sheet-cells";
 import { stylesOf } from "./styles";
 import { HEADINGS } from "./workbook-words";
 import { XmlError } from "./xml";
-
-/** A row of the file, with what it says about the file it came from. */
-export interface ReadRow extends FileRow {
-  origin: string;
-}
+import { readTemplate } from "./vsme/read-template";
+import { isTemplate } from "./vsme/template-book";
 
 /** Headings are near the top; rows below this one are not searched. */
 const LAST_HEADING_ROW = 30;
@@ -30,6 +28,7 @@ export async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
   const files = await unpack(bytes, (name) => WANTED.test(name));
   const book = files.get("xl/workbook.xml");
   if (!book) throw workbookRefusal("workbook_not_excel");
+  if (isTemplate(book.toString())) return readTemplate(bytes);
   try {
     return rowsIn(book.toString(), files);
   } catch (error) {

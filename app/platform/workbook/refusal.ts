@@ -16,7 +16,13 @@ export type WorkbookIssue =
   | "workbook_without_answers"
   | "workbook_other_company"
   | "workbook_other_year"
-  | "workbook_issued";
+  | "workbook_issued"
+  | "vsme_foreign"
+  | "vsme_edition"
+  | "vsme_macros"
+  | "vsme_edition_read"
+  | "vsme_without_period"
+  | "vsme_other_year";
 
 /** Refuses the file as a whole: nothing in it is imported. */
 export function workbookRefusal(code: WorkbookIssue, params: Record<string, string> = {}): ApiError {

@@ -1,6 +1,7 @@
 import { LIMITS } from "../quarantine/limits";
 import type { WorkKind } from "../quarantine/work-kind";
-import type { ReadRow } from "./read-workbook";
+import type { TemplateCell } from "~/domain/vsme/template-cells";
+import type { ReadRow } from "./read-row";
 import type { TableBook } from "./table-book";
 import type { Workbook } from "./write-workbook";
 
@@ -20,4 +21,10 @@ export const WRITE_WORKBOOK: WorkKind<Workbook, null> = {
 export const WRITE_TABLE: WorkKind<TableBook, null> = {
   name: "write-table",
   budget: LIMITS.writeWorkbook,
+};
+
+/** A digital template with these cells filled, as a file. */
+export const FILL_TEMPLATE: WorkKind<TemplateCell[], null> = {
+  name: "fill-template",
+  budget: LIMITS.fillTemplate,
 };

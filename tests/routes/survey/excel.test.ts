@@ -207,7 +207,7 @@ describe("a filled workbook", () => {
       },
     ]);
     expect(preview.text).toMatch(
-      /ha cambiato questa risposta il \d\d\/\d\d\/\d\d \d\d:\d\d, dopo che hai scaricato/,
+      /ha cambiato questa risposta il \d\d\/\d\d\/\d\d \d\d:\d\d, e il file non ne tiene conto/,
     );
   });
 

@@ -1,5 +1,6 @@
 import { useT } from "~/ui/texts";
 import { surveyUrls, urls } from "~/web/urls";
+import { vsmeUrls } from "~/web/vsme-urls";
 import type { presentOverview } from "./present";
 
 /** What can be taken away, and where else to look. */
@@ -11,6 +12,7 @@ export function Ways({ scoring }: { scoring: ReturnType<typeof presentOverview> 
     { href: ways.scoringImage(), words: t("scoring:overview.image") },
     { href: ways.scoringFile(), words: t("scoring:overview.file") },
     ...(isVersion ? [{ href: ways.printed(), words: t("scoring:overview.print_card") }] : []),
+    { href: vsmeUrls(period).page(), words: t("vsme:crumb") },
     ...(isCurrentDraft ? [{ href: urls.checks(), words: t("consistency:link") }] : []),
   ];
   return (

@@ -61,6 +61,7 @@ function FillAndUpload({ limit, refused }: UploadProps) {
       </section>
       <section aria-labelledby="carica">
         <h2 id="carica">{t("excel:upload")}</h2>
+        <p>{t("excel:vsme")}</p>
         <PostForm encType="multipart/form-data">
           <FileInput field={file} label={t("excel:file")} hint={limit} accept=".xlsx" />
           <Buttons>

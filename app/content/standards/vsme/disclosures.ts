@@ -1,0 +1,48 @@
+import type { Disclosure } from "~/domain/vsme/fact";
+
+/** The member of each disclosure in the lists of what is omitted. */
+export const disclosureMembers: Readonly<Record<Disclosure, string>> = {
+  B1: "vsme:B1-BasisForPreparationMember",
+  B2: "vsme:B2-PracticesPoliciesAndFutureInitiativesForTransitioningTowardsAMoreSustainableEconomyMember",
+  B3: "vsme:B3-EnergyAndGreenhouseGasEmissionsMember",
+  B4: "vsme:B4-PollutionOfAirWaterAndSoilMember",
+  B5: "vsme:B5-BiodiversityMember",
+  B6: "vsme:B6-WaterMember",
+  B7: "vsme:B7-ResourceUseCircularEconomyAndWasteManagementMember",
+  B8: "vsme:B8-WorkforceGeneralCharacteristicsMember",
+  B9: "vsme:B9-WorkforceHealthAndSafetyMember",
+  B10: "vsme:B10-WorkforceRemunerationCollectiveBargainingAndTrainingMember",
+  B11: "vsme:B11-ConvictionsAndFinesForCorruptionAndBriberyMember",
+  C1: "vsme:C1-StrategyBusinessModelAndSustainabilityRelatedInitiativesMember",
+  C2: "vsme:C2-DescriptionOfPracticesPoliciesAndFutureInitiativesForTransitioningTowardsAMoreSustainableEconomyMember",
+  C3: "vsme:C3-GhgReductionTargetsAndClimateTransitionMember",
+  C4: "vsme:C4-ClimateRisksMember",
+  C5: "vsme:C5-AdditionalGeneralWorkforceCharacteristicsMember",
+  C6: "vsme:C6-AdditionalOwnWorkforceInformationHumanRightsPoliciesAndProcessesMember",
+  C7: "vsme:C7-SevereNegativeHumanRightsIncidentsMember",
+  C8: "vsme:C8-RevenuesFromCertainSectorsAndExclusionFromEuReferenceBenchmarksMember",
+  C9: "vsme:C9-GenderDiversityRatioInTheGovernanceBodyMember",
+};
+
+export const disclosureTitles: Readonly<Record<Disclosure, string>> = {
+  B1: "Criteri di redazione",
+  B2: "Pratiche, politiche e iniziative",
+  B3: "Energia ed emissioni di gas serra",
+  B4: "Inquinamento di aria, acqua e suolo",
+  B5: "Biodiversità",
+  B6: "Acqua",
+  B7: "Risorse, economia circolare e rifiuti",
+  B8: "Forza lavoro: caratteristiche generali",
+  B9: "Forza lavoro: salute e sicurezza",
+  B10: "Retribuzione, contratti e formazione",
+  B11: "Condanne e sanzioni per corruzione",
+  C1: "Strategia e modello di impresa",
+  C2: "Descrizione di pratiche e politiche",
+  C3: "Obiettivi di riduzione delle emissioni",
+  C4: "Rischi climatici",
+  C5: "Altre caratteristiche della forza lavoro",
+  C6: "Diritti umani: politiche e processi",
+  C7: "Incidenti gravi sui diritti umani",
+  C8: "Ricavi da alcuni settori",
+  C9: "Genere nell'organo amministrativo",
+};

@@ -1,0 +1,19 @@
+import type { Question } from "../question/question";
+
+/** Why a question has no value that counts. */
+export type Silence =
+  /** Not asked of this company, closed by another answer, or declared not applicable; with the company's reason. */
+  { kind: "not_material"; reason: string | null } | { kind: "missing" };
+
+/** What the company has said, as the report reads it. */
+export interface CompanyData {
+  question(guid: string): Question | null;
+  /** A value that counts; null if there is none, or if it is only proposed. */
+  element(question: string, element: string): string | null;
+  silence(question: string): Silence;
+  turnover: string | null;
+  /** Names of members: "nace:NACE_C1071". */
+  nace: readonly string[];
+  /** The code of a country by its name; null for a name that is none. */
+  countryCode(name: string): string | null;
+}

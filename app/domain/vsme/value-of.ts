@@ -1,0 +1,86 @@
+import { multiply } from "../decimal";
+import { choicesOf, optionLabel } from "./choices-of";
+import type { CompanyData } from "./company-data";
+import type { Source } from "./datum";
+import { FORMULAS } from "./formulas";
+
+/** Members in one order, whatever the order of the questionnaire. */
+const members = (names: readonly string[]): string | null =>
+  names.length === 0 ? null : [...new Set(names)].sort().join(" ");
+
+const HUNDREDTH = "0.01";
+
+/** The canonical value that the company's answers give a datum; null where they give none. */
+export function valueOf(source: Source, data: CompanyData): string | null {
+  switch (source.kind) {
+    case "element":
+      return data.element(source.question, source.element);
+    case "percent": {
+      const share = data.element(source.question, source.element);
+      return share === null ? null : multiply(share, HUNDREDTH);
+    }
+    case "choice":
+      return source.members[data.element(source.question, source.element) ?? ""] ?? null;
+    case "truth": {
+      const truth = source.truth[data.element(source.question, source.element) ?? ""];
+      return truth === undefined ? null : String(truth);
+    }
+    case "ticks":
+      return members(tickedMembers(source, data));
+    case "anyTick":
+      return anyTick(source, data);
+    case "lines":
+      return linesOf(source, data);
+    case "labels":
+      return labelsOf(source, data);
+    case "formula":
+      return FORMULAS[source.formula]?.(data) ?? null;
+    case "registry":
+      return source.fact === "turnover" ? data.turnover : members(data.nace);
+  }
+}
+
+const NOTHING = "niente";
+
+/** The place of an element that may be another question's. */
+export const placeOf = (question: string, key: string): [question: string, element: string] => {
+  const [other, element] = key.split("#");
+  return element === undefined ? [question, key] : [other ?? question, element];
+};
+
+const tickedMembers = (source: Source & { kind: "ticks" }, data: CompanyData): string[] =>
+  Object.entries(source.members).flatMap(([key, member]) => {
+    const value = data.element(...placeOf(source.question, key));
+    return value === null || value === NOTHING ? [] : [member];
+  });
+
+function anyTick({ question, none }: Source & { kind: "anyTick" }, data: CompanyData): string | null {
+  const ticked = choicesOf(data.question(question)).filter(({ id }) => data.element(question, id) !== null);
+  return ticked.length === 0 ? null : String(ticked.some(({ id }) => id !== none));
+}
+
+function linesOf({ lines }: Source & { kind: "lines" }, data: CompanyData): string | null {
+  const given = lines.flatMap(({ question, element, label }) => {
+    const value = data.element(question, element);
+    if (value === null) return [];
+    const words = optionLabel(data.question(question), element, value) ?? onOneLine(value);
+    return [label === "" ? words : `${label}: ${words}`];
+  });
+  return given.length === 0 ? null : given.join("\n");
+}
+
+function labelsOf({ question, none }: Source & { kind: "labels" }, data: CompanyData): string | null {
+  const given = choicesOf(data.question(question)).flatMap(({ id, label }) => {
+    if (id === none || data.element(question, id) === null) return [];
+    const more = data.element(question, `${id}_text`);
+    return [more === null ? label : `${label}: ${onOneLine(more)}`];
+  });
+  return given.length === 0 ? null : given.join("\n");
+}
+
+const onOneLine = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ");

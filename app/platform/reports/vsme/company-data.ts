@@ -1,0 +1,43 @@
+import { nations } from "~/content/nations";
+import type { AnswerStatus } from "~/domain/question/answer";
+import { questionsByGuid } from "~/domain/question/questions-by-guid";
+import type { CompanyData, Silence } from "~/domain/vsme/company-data";
+import { sameWords } from "~/domain/workbook/read-cell";
+import type { Survey } from "../../survey/survey";
+
+/** A value counts once the company has saved it and nothing speaks against it; a proposal is none yet. */
+const COUNTING: ReadonlySet<AnswerStatus> = new Set<AnswerStatus>(["self-declared", "incomplete"]);
+
+const CODES = new Map(nations().map(({ name, code }) => [sameWords(name), code]));
+
+/** What the answers and the registry of a survey say, as the VSME report reads it. */
+export function companyDataOf({ questionnaire, states, answers, facts, company }: Survey): CompanyData {
+  const questions = questionsByGuid(questionnaire.questions);
+  return {
+    question: (guid) => questions.get(guid) ?? null,
+    element(guid, element) {
+      const state = states.get(guid);
+      if (!state || state.notApplicable || state.obsolete || !COUNTING.has(state.status)) return null;
+      if (state.displayStatus !== null && state.status === "autofilled") return null;
+      return state.elements[element] ?? null;
+    },
+    silence(guid): Silence {
+      const state = states.get(guid);
+      if (!state) return { kind: "missing" };
+      if (state.notApplicable)
+        return { kind: "not_material", reason: answers[guid]?.notApplicableReason ?? null };
+      if (state.status === "na-blocked" || state.blockedByGivenAnswer)
+        return { kind: "not_material", reason: null };
+      return { kind: "missing" };
+    },
+    turnover: facts.turnover === null ? null : (company.annual_turnover ?? String(facts.turnover)),
+    nace: naceOf(company),
+    countryCode: (name) => CODES.get(sameWords(name)) ?? null,
+  };
+}
+
+/** ATECO 2025 follows NACE Rev. 2.1 to the fourth digit. */
+function naceOf({ macrosector, sector }: Survey["company"]): string[] {
+  const digits = sector?.replace(/\D/g, "").slice(0, 4) ?? "";
+  return macrosector === null || digits === "" ? [] : [`nace:NACE_${macrosector}${digits}`];
+}

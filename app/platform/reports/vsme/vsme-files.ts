@@ -1,0 +1,100 @@
+import { ApiError } from "~/api/errors";
+import type { Module } from "~/domain/vsme/fact";
+import { xbrlJson } from "~/domain/vsme/xbrl-json";
+import { documentSource } from "../../documents/document-source";
+import { placeIfKept } from "../../documents/kept-documents";
+import { documentOf } from "../../documents/made-document";
+import { type FileSource, type FileToSend, sentFrom } from "../../files/file-response";
+import type { PlatformParts } from "../../scope";
+import type { Survey } from "../../survey/survey";
+import { SurveyReader } from "../../survey/survey-reader";
+import { FILL_TEMPLATE } from "../../workbook/work";
+import { inlineOf } from "./inline-of-report";
+import { cellsOfReport, reportOfSurvey } from "./report-of-survey";
+
+const MODULES = { base: "basic", completo: "comprehensive" } as const satisfies Record<string, Module>;
+const WORDS = { basic: "base", comprehensive: "completo" } as const satisfies Record<Module, string>;
+const NAME =
+  /^carta-esg-vsme-(base|completo)-(20\d\d)(?:-(ESG-[\w-]{1,40}))?(?:-([\da-f]{32}))?\.(json|xhtml|xlsx)$/;
+
+const MEDIA = {
+  json: "application/json",
+  xhtml: "application/xhtml+xml",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+type Form = keyof typeof MEDIA;
+
+const stem = ({ year, issued }: Survey, module: Module) =>
+  `carta-esg-vsme-${WORDS[module]}-${year}${issued ? `-${issued.id}` : ""}`;
+
+/** The names of the report's files. */
+export function fileNames(survey: Survey, module: Module, { vsmeTemplate }: PlatformParts["settings"]) {
+  const name = stem(survey, module);
+  return {
+    json: `${name}.json`,
+    inline: `${name}.xhtml`,
+    template: vsmeTemplate === null ? null : `${name}.xlsx`,
+  };
+}
+
+/** The name of a template that a person has handed in, once it is filled. */
+export const filledName = (survey: Survey, module: Module, key: string): string =>
+  `${stem(survey, module)}-${key}.xlsx`;
+
+/** By which a filled copy of a person's own template is kept. */
+export const filledKey = (key: string) => ["handed in", key];
+
+/** The provider's template, filled; the same answers have the same file as long as it is kept. */
+const template: FileSource = documentSource({
+  mediaType: MEDIA.xlsx,
+  has: async ({ db }, companyId, filename) => (await askedFile(db, companyId, filename)) !== null,
+  async read({ db, settings }, companyId, filename) {
+    const asked = await askedFile(db, companyId, filename);
+    if (asked === null || settings.vsmeTemplate === null) return null;
+    const input = cellsOfReport(asked.survey, reportOfSurvey(asked.survey, asked.module));
+    return documentOf({ kind: FILL_TEMPLATE, input, file: { path: settings.vsmeTemplate } });
+  },
+});
+
+/** The report as xBRL-JSON, as Inline XBRL, and as the official digital template. */
+export const vsmeFile: FileSource = {
+  has: template.has,
+  async open(parts, companyId, filename) {
+    const asked = await askedFile(parts.db, companyId, filename);
+    if (!asked) return null;
+    const { survey, module, form, key } = asked;
+    if (key !== null) return handedIn(parts, companyId, filename, key);
+    if (form === "xlsx") return template.open(parts, companyId, filename);
+    const report = reportOfSurvey(survey, module);
+    const text = form === "json" ? json(report) : inlineOf(report);
+    return { name: filename, mediaType: MEDIA[form], ...sent(text) };
+  },
+};
+
+async function handedIn({ settings }: PlatformParts, companyId: string, filename: string, key: string) {
+  const place = await placeIfKept(settings, companyId, { kind: FILL_TEMPLATE.name, key: filledKey(key) });
+  const name = filename.replace(`-${key}`, "");
+  return place === null ? null : { name, mediaType: MEDIA.xlsx, ...(await sentFrom(place)) };
+}
+
+const json = ({ facts, entity }: ReturnType<typeof reportOfSurvey>) =>
+  `${JSON.stringify(xbrlJson(facts, entity), null, 2)}\n`;
+
+function sent(text: string): Pick<FileToSend, "bytes" | "size"> {
+  const content = Buffer.from(text);
+  return { bytes: new Blob([content]).stream(), size: content.length };
+}
+
+async function askedFile(db: PlatformParts["db"], companyId: string, filename: string) {
+  const [, words, year, version, key, form] = NAME.exec(filename) ?? [];
+  if (year === undefined) return null;
+  const survey = await new SurveyReader(db, companyId)
+    .requested({ year: Number(year), version })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    });
+  return (
+    survey && { survey, module: MODULES[words as keyof typeof MODULES], form: form as Form, key: key ?? null }
+  );
+}

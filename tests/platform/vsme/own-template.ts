@@ -1,0 +1,106 @@
+import { data } from "~/content/standards/vsme/data";
+import { tables } from "~/content/standards/vsme/tables";
+import { templateWords } from "~/content/standards/vsme/template";
+import { zip } from "../files/zip";
+
+const BOOK = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+/** Rows that every range has for itself: cells beside a name lie up to 16 rows above it, and tables have ten rows. */
+const BAND = 30;
+const ABOVE = 17;
+export const ROWS = 10;
+const LAST_COLUMN = 14;
+
+const FRAME = [
+  "template_reporting_entity_name",
+  "template_reporting_entity_identifier",
+  "template_reporting_entity_identifier_scheme",
+  "template_currency",
+  "template_reporting_period_startdate",
+  "template_reporting_period_enddate",
+  "template_starting_date_display",
+  "template_ending_date_display",
+];
+
+/** The ranges of the official template that the mapping names, in an order of our own. */
+const NAMES = [
+  ...new Set([
+    ...FRAME,
+    ...data.map(({ name }) => name),
+    "ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation",
+    ...tables.flatMap(({ columns, axis }) => [
+      ...(axis.kind === "country" ? [axis.name] : []),
+      ...columns.map(({ name }) => name),
+    ]),
+    ...Object.keys(templateWords.units),
+    ...templateWords.gates.map(({ range }) => range),
+    ...Object.values(templateWords.omissions).map(({ range }) => range),
+  ]),
+];
+
+const FORMULAS = new Set(data.filter(({ source }) => source.kind === "formula").map(({ name }) => name));
+const COUNTRIES = [
+  ["IT", "Italy"],
+  ["BE", "Belgium"],
+];
+const ACTIVITIES = [
+  "NACE C - 25 Manufacture of fabricated metal products",
+  "NACE C - 25.11 Manufacture of metal structures",
+];
+
+interface Given {
+  edition?: string;
+  /** More parts of the package. */
+  more?: Record<string, string>;
+}
+
+/** A small workbook with the names of the official digital template, made here. */
+export function ownTemplate({ edition = "1.3.0", more = {} }: Given = {}): Buffer {
+  const rows = NAMES.flatMap((name, index) => {
+    const first = index * BAND + ABOVE + 1;
+    return Array.from({ length: BAND }, (_, offset) =>
+      row(first - ABOVE + offset, offset === ABOVE && FORMULAS.has(name)),
+    );
+  });
+  const ranged = NAMES.map((name, index) => {
+    const first = index * BAND + ABOVE + 1;
+    return defined(name, `Dati!$D$${first}:$D$${first + ROWS - 1}`);
+  });
+  const lists = [
+    defined("template_reporting_template_version", "Elenchi!$A$1"),
+    defined("template_reporting_schemaRef", "Elenchi!$B$1"),
+    defined("enum_ListCountiesCode", "Elenchi!$A$2:$A$3"),
+    defined("enum_ListCountriesName", "Elenchi!$B$2:$B$3"),
+    defined("enum_ListNACETechnicalName", "Elenchi!$C$2:$C$3"),
+  ];
+  return zip({
+    "[Content_Types].xml": "<Types/>",
+    "docProps/app.xml": "<Properties><!-- stays  as it is --></Properties>",
+    "xl/workbook.xml": `<?xml version="1.0"?><workbook xmlns="${BOOK}" xmlns:r="${RELATIONS}"><sheets><sheet name="Dati" sheetId="1" r:id="rId1"/><sheet name="Elenchi" sheetId="2" r:id="rId2"/></sheets><definedNames>${[...ranged, ...lists].join("")}</definedNames><calcPr calcId="191028"/></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships>${[1, 2].map((id) => `<Relationship Id="rId${id}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${id}.xml"/>`).join("")}</Relationships>`,
+    "xl/styles.xml": `<styleSheet xmlns="${BOOK}"/>`,
+    "xl/worksheets/sheet1.xml": sheet(rows.join("")),
+    "xl/worksheets/sheet2.xml": sheet(
+      `<row r="1">${words("A1", edition)}${words("B1", "https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme-all.xsd")}</row>` +
+        COUNTRIES.map(
+          ([code = "", name = ""], index) =>
+            `<row r="${index + 2}">${words(`A${index + 2}`, code)}${words(`B${index + 2}`, name)}${words(`C${index + 2}`, ACTIVITIES[index] ?? "")}</row>`,
+        ).join(""),
+    ),
+    ...more,
+  });
+}
+
+const sheet = (rows: string) => `<worksheet xmlns="${BOOK}"><sheetData>${rows}</sheetData></worksheet>`;
+const words = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const defined = (name: string, place: string) => `<definedName name="${name}">${place}</definedName>`;
+
+/** Three ways in which programs write an empty row: no cells, a cell with a style alone, a computed cell. */
+function row(number: number, isComputed: boolean): string {
+  if (isComputed)
+    return `<row r="${number}" spans="1:${LAST_COLUMN}"><c r="D${number}" s="4" t="str"><f>IF(1=2,"","-")</f><v>-</v></c></row>`;
+  return number % 2 === 0
+    ? `<row r="${number}"/>`
+    : `<row r="${number}"><c r="A${number}" s="1"/><c r="D${number}" s="2"/></row>`;
+}
