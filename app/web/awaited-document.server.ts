@@ -12,16 +12,6 @@ const WAITS = "attesa";
 /** Seconds between two looks of the browser. */
 const REFRESH_SECONDS = 2;
 
-/** What the page shows while the document is made, and once it is ready. */
-export interface AwaitedDocument {
-  file: string;
-  isReady: boolean;
-  /** Pieces of work that come before it. */
-  ahead: number;
-  /** Where the document itself is. */
-  href: string;
-}
-
 interface Wanted {
   /** As the call of the download takes it. */
   type: string;
@@ -32,9 +22,13 @@ interface Wanted {
 
 /**
  * A made document under the address of a page: the file itself if it is ready within two seconds, or else a page that
- * looks again by itself, without script, until the file comes.
+ * looks again by itself, without script, until the file comes. What else that page shows is passed through.
  */
-export async function awaitedDocument(viewer: Viewer, request: Request, { type, filename, failsAs }: Wanted) {
+export async function awaitedDocument<More extends object>(
+  viewer: Viewer,
+  request: Request,
+  { type, filename, failsAs, ...more }: Wanted & More,
+) {
   const url = new URL(request.url);
   const isWaiting = url.searchParams.has(WAITS);
   url.searchParams.delete(WAITS);
@@ -44,8 +38,8 @@ export async function awaitedDocument(viewer: Viewer, request: Request, { type, 
     const { ready: isReady, ahead } = (await nullUnlessOffered(call)) ?? NOT_OFFERED;
     if (isReady && !isWaiting) return await downloadOf(viewer, type, filename);
     if (!isWaiting) throw redirect(waitingFor(url));
-    const page: AwaitedDocument = { file: filename, isReady, ahead, href };
-    return refreshing<AwaitedDocument>(page, isReady ? `0; url=${href}` : String(REFRESH_SECONDS));
+    const page = { ...more, file: filename, isReady, ahead, href };
+    return refreshing(page, isReady ? `0; url=${href}` : String(REFRESH_SECONDS));
   } catch (error) {
     if (error instanceof ApiError && failsAs) throw error.answering(failsAs);
     throw error;

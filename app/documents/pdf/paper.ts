@@ -1,5 +1,6 @@
+import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
-import { fontFile, printable, type Weight } from "./fonts";
+import { freshFont, printable, type Weight } from "./fonts";
 import { MARGIN, PAGE } from "./look";
 import { drawWatermark, numberPages } from "./page-marks";
 
@@ -40,11 +41,12 @@ export interface Paper {
 
 /** The bytes of a tagged PDF (PDF/UA-1, in Italian) that `write` writes. */
 export async function writePaper(facts: PaperFacts, write: (paper: Paper) => void): Promise<Buffer> {
+  const fonts = { regular: freshFont("regular"), bold: freshFont("bold") };
   // The types of pdfkit are older than its PDF/UA.
   const options: unknown = {
     ...{ size: "A4", margin: 0, bufferPages: true, autoFirstPage: false, pdfVersion: "1.7" },
     ...{ tagged: true, subset: "PDF/UA", lang: "it-IT", displayTitle: true },
-    font: fontFile("regular"),
+    font: fonts.regular,
     info: {
       Title: facts.title,
       Subject: facts.subject,
@@ -56,8 +58,8 @@ export async function writePaper(facts: PaperFacts, write: (paper: Paper) => voi
     },
   };
   const pdf = new PDFDocument(options as PDFKit.PDFDocumentOptions);
-  pdf.registerFont("regular", fontFile("regular") as never);
-  pdf.registerFont("bold", fontFile("bold") as never);
+  pdf.registerFont("regular", fonts.regular as never);
+  pdf.registerFont("bold", fonts.bold as never);
   const pieces: Buffer[] = [];
   pdf.on("data", (piece: Buffer) => pieces.push(piece));
   const ended = new Promise<void>((resolve, reject) => {
@@ -69,7 +71,7 @@ export async function writePaper(facts: PaperFacts, write: (paper: Paper) => voi
   pdf.addStructure(root);
   const paper: Paper = {
     ...{ pdf, facts, parent: root, y: MARGIN.top, bookmarks: [pdf.outline], widths: new Map() },
-    printable: printableIn(pdf),
+    printable: printableIn(fonts.regular),
   };
   newPage(paper);
   write(paper);
@@ -81,10 +83,7 @@ export async function writePaper(facts: PaperFacts, write: (paper: Paper) => voi
 }
 
 /** Both weights have the same letters. */
-function printableIn(pdf: Pdf): Paper["printable"] {
-  pdf.font("regular");
-  const { font } = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
-    ._font;
+function printableIn(font: Font): Paper["printable"] {
   const known = new Map<number, boolean>();
   const has = (code: number) => {
     const found = known.get(code) ?? (code === 10 || font.hasGlyphForCodePoint(code));

@@ -49,6 +49,16 @@ export function Hero(home: HeroProps) {
                 )}
               </>
             )}
+            {mode === "draft" && home.draft?.isNew ? null : (
+              <li>
+                <a href={surveyUrls(home.period).report()}>{t("report:download.report")}</a>
+              </li>
+            )}
+            {isVersion ? (
+              <li>
+                <a href={surveyUrls(home.period).cardPage()}>{t("report:download.card")}</a>
+              </li>
+            ) : null}
             <li>
               <a href={urls.history()}>{t("dashboard:home.see_history")}</a>
             </li>
