@@ -106,9 +106,8 @@ export function surveyUrls(period: Period | null, path?: PathId) {
     scoringFile: () => `${base}/scoring/file`,
     /** An issued card with its scoring, as sheets of paper. */
     printed: () => `${base}/print`,
-    /** The report as a PDF, and the card alone on one page. */
-    report: () => `${base}/report`,
-    cardPage: () => `${base}/report/card`,
+    reportPdf: () => `${base}/report`,
+    cardPdf: () => `${base}/report/card`,
     benchmark: (filters: BenchmarkFilters = {}) => `${base}/benchmark${queryOf(filters)}`,
     /** Its figures for a spreadsheet. */
     benchmarkFile: (filters: BenchmarkFilters = {}) => `${base}/benchmark/file${queryOf(filters)}`,

@@ -21,6 +21,7 @@ import { GROUP_CARD } from "./restores";
 import { FIRST_SCORE_STATES } from "./first-score-states";
 import { PATH_STATES } from "./path-states";
 import { QUESTION_STATES } from "./question-states";
+import { REPORT_STATES } from "./report-states";
 import { PLAN_STATES } from "./plan-states";
 import { BEGUN, HALF, PREPARED_STATES, SECURED } from "./prepared-states";
 import { READER_STATES } from "./reader-states";
@@ -288,6 +289,7 @@ export const STATES: PageState[] = [
   ...profilesStates([FILLED, READER]),
   ...PATH_STATES,
   ...PLAN_STATES,
+  ...REPORT_STATES,
   ...TASK_STATES,
   ...QUESTION_STATES,
   ...REGISTER_STATES,

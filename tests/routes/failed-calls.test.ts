@@ -1,7 +1,7 @@
 import { settingsUrls } from "~/web/settings-urls";
 import { afterEach, describe, expect, test } from "vitest";
 import { invitationUrls } from "~/web/registration-urls";
-import { peopleUrls, urls } from "~/web/urls";
+import { peopleUrls, surveyUrls, urls } from "~/web/urls";
 import { DEMO_READER } from "../pages/people";
 import type { Filling } from "../pages/form";
 import { overDemo } from "./dashboard/over-demo";
@@ -44,6 +44,11 @@ const PAGES: Asked[] = [
     says: "Lo scoring non si carica",
     call: /\/scoring\/v1\/home_page/,
     url: urls.scoring("start_small"),
+  },
+  {
+    says: "Il report non è stato prodotto",
+    call: /\/scoring\/v1\/report\/draft/,
+    url: surveyUrls(null).reportPdf(),
   },
   {
     says: "Il confronto con le altre aziende non si carica",

@@ -11,13 +11,16 @@ import type { ShownReport } from "./shown";
 
 const GAUGE = 104;
 
+/** Letters of a name that would take more than two lines in large ones. */
+const LONG_NAME = 60;
+
 /** The card: whose it is, its classes, what it rests on, and where to see whether it still holds. */
 export function cover(paper: Paper, facts: ReportFacts, shown: ShownReport, isReport: boolean): void {
   const { company, year, issued, draft } = facts;
   artifact(paper.pdf, "Layout", () => void paper.pdf.rect(0, 0, PAGE.width, 10).fill(COLOURS.accent));
   const kind = isReport ? t("report:cover.title") : t("common:product");
   paragraph(paper, kind, { size: SIZES.lead, weight: "bold", colour: COLOURS.muted, after: 2 });
-  heading(paper, 1, company.name);
+  heading(paper, 1, company.name, company.name.length > LONG_NAME ? { size: SIZES.h2 } : {});
   const words = [
     t("report:cover.year", { year }),
     company.sectorLabel ?? null,

@@ -1,6 +1,7 @@
 import { apiVersionOf } from "~/domain/periods";
 import { t } from "~/texts/i18n.server";
-import { type Paper, type PaperFacts, writePaper } from "../pdf/paper";
+import type { Paper, PaperFacts } from "../pdf/paper";
+import { writePaper } from "../pdf/write-paper";
 import { board } from "./board";
 import { cover } from "./cover";
 import { answersPart, benchmarkPart, grounds } from "./details";

@@ -51,12 +51,12 @@ export function Hero(home: HeroProps) {
             )}
             {mode === "draft" && home.draft?.isNew ? null : (
               <li>
-                <a href={surveyUrls(home.period).report()}>{t("report:download.report")}</a>
+                <a href={surveyUrls(home.period).reportPdf()}>{t("report:download.report")}</a>
               </li>
             )}
             {isVersion ? (
               <li>
-                <a href={surveyUrls(home.period).cardPage()}>{t("report:download.card")}</a>
+                <a href={surveyUrls(home.period).cardPdf()}>{t("report:download.card")}</a>
               </li>
             ) : null}
             <li>

@@ -113,7 +113,7 @@ function Actions({ row, canWrite }: { row: ShownRow; canWrite: boolean }) {
       )}
       {row.card ? (
         <li>
-          <a href={surveyUrls({ version: row.id, year: row.year }).report()}>
+          <a href={surveyUrls({ version: row.id, year: row.year }).reportPdf()}>
             {t("report:download.report")}
             {which}
           </a>
