@@ -46,11 +46,6 @@ const PAGES: Asked[] = [
     url: urls.scoring("start_small"),
   },
   {
-    says: "Il report non è stato prodotto",
-    call: /\/scoring\/v1\/report\/draft/,
-    url: surveyUrls(null).reportPdf(),
-  },
-  {
     says: "Il confronto con le altre aziende non si carica",
     call: /\/report\/v1\/benchmark$/,
     url: urls.benchmark(),
@@ -122,6 +117,13 @@ describe.each([500, 503])("a call that fails with %i", (status) => {
     expect(page.text).toContain("Riprova");
     failing = null;
     expect((await over.browser.get(url)).status).toBe(200);
+  });
+
+  test("and was to make a report says on its error page that there is none", async () => {
+    failing = { call: /\/scoring\/v1\/report\/draft/, status };
+    const page = await over.browser.get(surveyUrls(null).reportPdf());
+    expect([page.status, page.heading]).toEqual([status, "Il report non è stato prodotto"]);
+    expect(page.text).toContain("Riprova");
   });
 
   test.each(FORMS)(

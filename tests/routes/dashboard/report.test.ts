@@ -49,7 +49,7 @@ describe("a report", () => {
 
   test("once it is made, its waiting page says so and leads to it", async () => {
     await pdfAt(surveyUrls(null).reportPdf());
-    const page = await browser.get(`${surveyUrls(null).reportPdf()}?attesa=1`);
+    const page = await browser.get(surveyUrls(null).reportPdf("/wait"));
     expect([page.status, page.heading]).toEqual([200, "Il documento è pronto"]);
     expect(page.headers.refresh).toBe(`0; url=${surveyUrls(null).reportPdf()}`);
     expect(page.document.querySelector(`a[href="${surveyUrls(null).reportPdf()}"]`)?.text).toBe(
