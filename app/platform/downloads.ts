@@ -6,6 +6,7 @@ import { accountOfLive } from "./people/admit";
 import { OWN_DATA, ownDataFile } from "./people/owner/own-data";
 import { countOwnDataFile } from "./people/owner/own-data-rate";
 import { attachmentsOf, type StoredAttachment } from "./store/attachments";
+import { cardFile, reportFile } from "./reports/report-files";
 import { recordCounted } from "./store/trail/counted-events";
 import type { UseCase } from "./use-case";
 import { bankFile, clientFile } from "./workbook/sheets/sheet-files";
@@ -50,6 +51,8 @@ const SOURCES = new Map<string, FileSource>([
   ["bank", bankFile],
   ["client", clientFile],
   ["vsme", vsmeFile],
+  ["report", reportFile],
+  ["card", cardFile],
   [OWN_DATA, ownData],
 ]);
 

@@ -37,6 +37,7 @@ import { cancelSignUp, openRegistration } from "./identity/registration";
 import { completeSignIn } from "./identity/second-factor/complete-sign-in";
 import { signIn } from "./identity/sign-in";
 import { signOut } from "./identity/sign-out";
+import { report } from "./reports/report-files";
 import { issuedScores } from "./scoring/issued-scores";
 import { developmentPlan } from "./home/plan/development-plan";
 import { simulation } from "./home/plan/simulation";
@@ -161,6 +162,7 @@ export const useCases: UseCases = {
   "survey.importProgress": importProgress,
   "survey.importConfirm": importConfirm,
   "scoring.homePage": homePage,
+  "scoring.report": report,
   "scoring.developmentPlan": developmentPlan,
   "scoring.issuedScores": issuedScores,
   "scoring.simulation": simulation,

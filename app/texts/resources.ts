@@ -42,6 +42,7 @@ import question from "./it/question.json";
 import registers from "./it/registers.json";
 import registry from "./it/registry.json";
 import restore from "./it/restore.json";
+import report from "./it/report.json";
 import review from "./it/review.json";
 import scoring from "./it/scoring.json";
 import settings from "./it/settings.json";
@@ -99,6 +100,7 @@ export const resources = {
   registers,
   registry,
   restore,
+  report,
   review,
   scoring,
   settings,

@@ -6,57 +6,60 @@ import { downloadOf } from "./loader.server";
 import { refreshing } from "./server-hook.server";
 import type { Viewer } from "./viewer.server";
 
-/** In the address of the page that waits for the document. */
-const WAITS = "attesa";
+/** In the address of the page that waits when the file could not be sent: it does not ask for it again by itself. */
+const STAYS = "ferma";
 
 /** Seconds between two looks of the browser. */
 const REFRESH_SECONDS = 2;
 
-/** What the page shows while the document is made, and once it is ready. */
-export interface AwaitedDocument {
-  file: string;
-  isReady: boolean;
-  /** Pieces of work that come before it. */
-  ahead: number;
-  /** Where the document itself is. */
-  href: string;
-}
-
-interface Wanted {
+export interface WantedDocument {
   /** As the call of the download takes it. */
   type: string;
   filename: string;
   /** Whose sentence names the failure (spec §8). */
-  failsAs?: CallId;
+  failsAs: CallId;
 }
 
 /**
- * A made document under the address of a page: the file itself if it is ready within two seconds, or else a page that
- * looks again by itself, without script, until the file comes.
+ * The address of a made document: the file, if it is ready within two seconds, or else the page that waits for it. That
+ * page also shows what went wrong: an address of a file has no page of its own.
  */
-export async function awaitedDocument(viewer: Viewer, request: Request, { type, filename, failsAs }: Wanted) {
-  const url = new URL(request.url);
-  const isWaiting = url.searchParams.has(WAITS);
-  url.searchParams.delete(WAITS);
-  const href = `${url.pathname}${url.search}`;
+export async function documentFile(
+  viewer: Viewer,
+  waitingHref: string,
+  wanted: () => Promise<WantedDocument>,
+): Promise<Response> {
   try {
-    const call = viewer.call("survey.prepareDocument", { params: { type }, query: { filename } });
-    const { ready: isReady, ahead } = (await nullUnlessOffered(call)) ?? NOT_OFFERED;
-    if (isReady && !isWaiting) return await downloadOf(viewer, type, filename);
-    if (!isWaiting) throw redirect(waitingFor(url));
-    const page: AwaitedDocument = { file: filename, isReady, ahead, href };
-    return refreshing<AwaitedDocument>(page, isReady ? `0; url=${href}` : String(REFRESH_SECONDS));
+    const { type, filename } = await wanted();
+    const { ready } = await stateOf(viewer, type, filename);
+    return ready ? await downloadOf(viewer, type, filename) : redirect(waitingHref, 303);
   } catch (error) {
-    if (error instanceof ApiError && failsAs) throw error.answering(failsAs);
-    throw error;
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    return redirect(`${waitingHref}?${STAYS}=1`, 303);
+  }
+}
+
+/**
+ * The page that waits for a document. It looks again by itself, without script, until the file comes. What else the page
+ * shows is passed through.
+ */
+export async function awaitedDocument<More extends object>(
+  viewer: Viewer,
+  request: Request,
+  { type, filename, failsAs, href, ...more }: WantedDocument & { href: string } & More,
+) {
+  try {
+    const { ready: isReady, ahead } = await stateOf(viewer, type, filename);
+    const when = isReady ? `0; url=${href}` : String(REFRESH_SECONDS);
+    const stays = isReady && new URL(request.url).searchParams.has(STAYS);
+    return refreshing({ ...more, file: filename, isReady, ahead, href }, stays ? null : when);
+  } catch (error) {
+    throw error instanceof ApiError ? error.answering(failsAs) : error;
   }
 }
 
 /** A server without the call has the file, or says itself what is wrong with it. */
-const NOT_OFFERED = { ready: true, ahead: 0 };
-
-function waitingFor(url: URL): string {
-  const waiting = new URL(url);
-  waiting.searchParams.set(WAITS, "1");
-  return `${waiting.pathname}${waiting.search}`;
+async function stateOf({ call }: Viewer, type: string, filename: string) {
+  const state = call("survey.prepareDocument", { params: { type }, query: { filename } });
+  return (await nullUnlessOffered(state)) ?? { ready: true, ahead: 0 };
 }

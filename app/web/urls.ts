@@ -107,6 +107,8 @@ export function surveyUrls(period: Period | null, path?: PathId) {
     scoringFile: () => `${base}/scoring/file`,
     /** An issued card with its scoring, as sheets of paper. */
     printed: () => `${base}/print`,
+    reportPdf: (page: "" | "/wait" = "") => `${base}/report${page}`,
+    cardPdf: (page: "" | "/wait" = "") => `${base}/report/card${page}`,
     benchmark: (filters: BenchmarkFilters = {}) => `${base}/benchmark${queryOf(filters)}`,
     /** Its figures for a spreadsheet. */
     benchmarkFile: (filters: BenchmarkFilters = {}) => `${base}/benchmark/file${queryOf(filters)}`,

@@ -59,6 +59,12 @@ describe("the typed client", () => {
     await expect(signIn).rejects.toMatchObject({ status: 502, message: "Invalid response from identity" });
   });
 
+  test("an answer of a report that names no file is the error of the specification", async () => {
+    const { call } = recorded(Response.json({}));
+    const report = call("scoring.report", { params: { version: "draft" }, query: { format: "pdf" } });
+    await expect(report).rejects.toMatchObject({ status: 502, message: "Invalid response from report" });
+  });
+
   test("garbage instead of JSON is the same error", async () => {
     const { call } = recorded(new Response("<html>"));
     await expect(call("user.info", {})).rejects.toMatchObject({ status: 502 });

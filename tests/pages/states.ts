@@ -22,6 +22,7 @@ import { FIRST_SCORE_STATES } from "./first-score-states";
 import { FIGURE_STATES } from "./figure-states";
 import { PATH_STATES } from "./path-states";
 import { QUESTION_STATES } from "./question-states";
+import { REPORT_STATES } from "./report-states";
 import { PLAN_STATES } from "./plan-states";
 import { BEGUN, HALF, PREPARED_STATES, SECURED } from "./prepared-states";
 import { READER_STATES } from "./reader-states";
@@ -292,6 +293,7 @@ export const STATES: PageState[] = [
   ...FIGURE_STATES,
   ...VSME_STATES,
   ...PLAN_STATES,
+  ...REPORT_STATES,
   ...TASK_STATES,
   ...QUESTION_STATES,
   ...REGISTER_STATES,

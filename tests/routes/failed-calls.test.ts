@@ -1,7 +1,7 @@
 import { settingsUrls } from "~/web/settings-urls";
 import { afterEach, describe, expect, test } from "vitest";
 import { invitationUrls } from "~/web/registration-urls";
-import { peopleUrls, urls } from "~/web/urls";
+import { peopleUrls, surveyUrls, urls } from "~/web/urls";
 import { DEMO_READER } from "../pages/people";
 import type { Filling } from "../pages/form";
 import { overDemo } from "./dashboard/over-demo";
@@ -117,6 +117,13 @@ describe.each([500, 503])("a call that fails with %i", (status) => {
     expect(page.text).toContain("Riprova");
     failing = null;
     expect((await over.browser.get(url)).status).toBe(200);
+  });
+
+  test("and was to make a report says on its error page that there is none", async () => {
+    failing = { call: /\/scoring\/v1\/report\/draft/, status };
+    const page = await over.browser.get(surveyUrls(null).reportPdf());
+    expect([page.status, page.heading]).toEqual([status, "Il report non è stato prodotto"]);
+    expect(page.text).toContain("Riprova");
   });
 
   test.each(FORMS)(

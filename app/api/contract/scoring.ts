@@ -270,6 +270,9 @@ export const scoring = {
     service: "scoring",
     method: "GET",
     path: "/report/:version",
-    query: yearQuery.extend({ format: z.literal("pdf").optional() }),
+    /** `page`, an extension: the card alone, on one page. */
+    query: yearQuery.extend({ format: z.literal("pdf").optional(), page: z.literal("card").optional() }),
+    /** The name by which `download` has the file, of type "report" or "card". */
+    response: z.object({ filename: z.string() }),
   }),
 };

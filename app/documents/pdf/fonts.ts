@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
 
 export type Weight = "regular" | "bold";
 
@@ -10,13 +11,17 @@ const FILES: Record<Weight, string> = {
   bold: `${FOLDER}/600SemiBold/TitilliumWeb_600SemiBold.ttf`,
 };
 
-const read = new Map<Weight, Buffer>();
+const parsed = new Map<Weight, Font>();
 
-/** The bytes of the font that every document embeds; read once a process. */
-export function fontFile(weight: Weight): Buffer {
-  const bytes = read.get(weight) ?? readFileSync(require.resolve(FILES[weight]));
-  read.set(weight, bytes);
-  return bytes;
+/**
+ * The font that every document embeds; read once a process, because that takes longer than a document. Each document
+ * begins without the glyphs of the one before, which remember other texts: the same content is the same bytes.
+ */
+export function freshFont(weight: Weight): Font {
+  const font = parsed.get(weight) ?? create(readFileSync(require.resolve(FILES[weight])));
+  parsed.set(weight, font);
+  font._glyphs = {};
+  return font;
 }
 
 /** What stands for a character that the font does not have; an empty box would say nothing to a reader aloud. */

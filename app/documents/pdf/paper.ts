@@ -1,9 +1,7 @@
-import PDFDocument from "pdfkit";
-import { fontFile, printable, type Weight } from "./fonts";
+import type { Weight } from "./fonts";
 import { MARGIN, PAGE } from "./look";
-import { drawWatermark, numberPages } from "./page-marks";
 
-type Pdf = PDFKit.PDFDocument;
+export type Pdf = PDFKit.PDFDocument;
 export type Element = PDFKit.PDFStructureElement;
 
 /** What a document says about itself. Nothing of it comes from the clock: the same facts are the same bytes. */
@@ -38,70 +36,32 @@ export interface Paper {
   printable(text: string): string;
 }
 
-/** The bytes of a tagged PDF (PDF/UA-1, in Italian) that `write` writes. */
-export async function writePaper(facts: PaperFacts, write: (paper: Paper) => void): Promise<Buffer> {
-  // The types of pdfkit are older than its PDF/UA.
-  const options: unknown = {
-    ...{ size: "A4", margin: 0, bufferPages: true, autoFirstPage: false, pdfVersion: "1.7" },
-    ...{ tagged: true, subset: "PDF/UA", lang: "it-IT", displayTitle: true },
-    font: fontFile("regular"),
-    info: {
-      Title: facts.title,
-      Subject: facts.subject,
-      Author: facts.author,
-      Creator: "Carta ESG",
-      Producer: "Carta ESG",
-      CreationDate: new Date(facts.createdAt),
-      ModDate: new Date(facts.createdAt),
-    },
-  };
-  const pdf = new PDFDocument(options as PDFKit.PDFDocumentOptions);
-  pdf.registerFont("regular", fontFile("regular") as never);
-  pdf.registerFont("bold", fontFile("bold") as never);
-  const pieces: Buffer[] = [];
-  pdf.on("data", (piece: Buffer) => pieces.push(piece));
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.once("end", resolve);
-    pdf.once("error", reject);
-  });
-  pdf.on("pageAdded", () => drawWatermark(pdf, facts.watermark));
-  const root = pdf.struct("Document");
-  pdf.addStructure(root);
-  const paper: Paper = {
-    ...{ pdf, facts, parent: root, y: MARGIN.top, bookmarks: [pdf.outline], widths: new Map() },
-    printable: printableIn(pdf),
-  };
-  newPage(paper);
-  write(paper);
-  root.end();
-  numberPages(paper);
-  pdf.end();
-  await ended;
-  return Buffer.concat(pieces);
-}
-
-/** Both weights have the same letters. */
-function printableIn(pdf: Pdf): Paper["printable"] {
-  pdf.font("regular");
-  const { font } = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
-    ._font;
-  const known = new Map<number, boolean>();
-  const has = (code: number) => {
-    const found = known.get(code) ?? (code === 10 || font.hasGlyphForCodePoint(code));
-    known.set(code, found);
-    return found;
-  };
-  return (text) =>
-    text
-      .split("\n")
-      .map((line) => printable(line, has))
-      .join("\n");
-}
-
 export function newPage(paper: Paper): void {
+  packPage(paper.pdf);
   paper.pdf.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
   paper.y = MARGIN.top;
 }
+
+/** The insides of pdfkit that grow with a document. */
+interface Insides {
+  page: { content: { buffer: Uint8Array[] } } | null;
+  _fontFamilies: Record<string, { layoutCache?: Record<string, unknown> }>;
+}
+
+/**
+ * A page waits for its number until the last one is written. Its thousands of small pieces become one, and the words
+ * that were laid out are forgotten: a document of a thousand pages has room in the memory of a process.
+ */
+function packPage(pdf: Pdf): void {
+  const { page, _fontFamilies: fonts } = pdf as unknown as Insides;
+  if (page === null) return;
+  page.content.buffer = [Buffer.concat(page.content.buffer)];
+  for (const font of Object.values(fonts)) {
+    if (Object.keys(font.layoutCache ?? {}).length > MOST_WORDS) font.layoutCache = {};
+  }
+}
+
+const MOST_WORDS = 3_000;
 
 export function setFont({ pdf }: Paper, weight: Weight, size: number): void {
   pdf.font(weight).fontSize(size);

@@ -79,8 +79,13 @@ const HEADINGS = {
 const KEPT_BELOW = 48;
 
 /** A heading, and its bookmark. */
-export function heading(paper: Paper, level: keyof typeof HEADINGS, text: string): void {
-  const { size, before, after, colour } = HEADINGS[level];
+export function heading(
+  paper: Paper,
+  level: keyof typeof HEADINGS,
+  text: string,
+  look: Pick<TextLook, "size"> = {},
+): void {
+  const { size, before, after, colour } = { ...HEADINGS[level], ...look };
   if (paper.y > MARGIN.top) paper.y += before;
   makeRoom(paper, 2 * lineHeight(size) + KEPT_BELOW);
   const top = Math.max(0, paper.y - 12);

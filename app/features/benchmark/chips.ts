@@ -2,7 +2,7 @@ import type { Benchmark } from "~/api/contract/report";
 import type { T } from "~/texts/resources";
 import type { BenchmarkFilters } from "~/web/urls";
 import { ALL_SECTORS, ALL_SIZES } from "./choice";
-import { numberWords } from "~/web/population-words";
+import { numberWords } from "~/ui/population-words";
 import type { Gap } from "./sides";
 
 type Offered = NonNullable<Benchmark["populations"]>[number];

@@ -6,7 +6,7 @@ import { csvLoader } from "~/web/csv-loader.server";
 import { askedPeriod } from "~/web/period.server";
 import { surveyUrls, urls } from "~/web/urls";
 import { loadBenchmark } from "./load.server";
-import { numberWords, populationWords } from "~/web/population-words";
+import { numberWords, populationWords } from "~/ui/population-words";
 import { type Compared, comparedIn, type Part } from "./sides";
 
 /** The figures of the page as a file for a spreadsheet: as coarse as they are there, and no others. */

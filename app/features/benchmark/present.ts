@@ -6,7 +6,7 @@ import type { T } from "~/texts/resources";
 import { soFarWords } from "~/ui/score/so-far-words";
 import { type DistributionShown, distributionOf } from "./distribution";
 import { headlineOf } from "./headline";
-import { populationWords } from "~/web/population-words";
+import { populationWords } from "~/ui/population-words";
 import { rulersCaption, rulersOf } from "./rulers";
 import { sameQuestionsWords } from "./same-questions";
 import { type Compared, comparedIn, type OwnScores } from "./sides";

@@ -1,6 +1,6 @@
 import type { SameQuestions } from "~/api/contract/report";
 import type { T } from "~/texts/resources";
-import { populationWords } from "~/web/population-words";
+import { populationWords } from "~/ui/population-words";
 
 type Compared = NonNullable<SameQuestions["compared"]>;
 

@@ -50,6 +50,16 @@ export function Hero(home: HeroProps) {
                 )}
               </>
             )}
+            {mode === "draft" && home.draft?.isNew ? null : (
+              <li>
+                <a href={surveyUrls(home.period).reportPdf()}>{t("report:download.report")}</a>
+              </li>
+            )}
+            {isVersion ? (
+              <li>
+                <a href={surveyUrls(home.period).cardPdf()}>{t("report:download.card")}</a>
+              </li>
+            ) : null}
             <li>
               <a href={vsmeUrls(home.period).page()}>{t("vsme:crumb")}</a>
             </li>

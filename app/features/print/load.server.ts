@@ -23,6 +23,8 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
     ...presentPrint(t, { home, user: viewer.user, today: home.today ?? romeDay(new Date()) }),
     logo: shownLogo(viewer.user.logoUrl),
     back,
+    reportHref: surveyUrls(period).reportPdf(),
+    cardHref: surveyUrls(period).cardPdf(),
     above: abovePeriod(params),
   };
 });

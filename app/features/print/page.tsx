@@ -26,9 +26,17 @@ export function PrintedCardPage() {
     <>
       <div className="print:hidden">
         <PageHeading title={t("print:title", { id: facts.id })} lead={t("print:lead", { count: sheets })} />
-        <p className="mt-4">
-          <a href={page.back}>{t("print:back")}</a>
-        </p>
+        <ul className="links mt-4">
+          <li>
+            <a href={page.reportHref}>{t("report:download.report")}</a>
+          </li>
+          <li>
+            <a href={page.cardHref}>{t("report:download.card")}</a>
+          </li>
+          <li>
+            <a href={page.back}>{t("print:back")}</a>
+          </li>
+        </ul>
       </div>
       <Sheet facts={facts} part={t("print:part_card")} id="foglio-carta">
         <FilledCard content={content} card={card} logo={logo} />

@@ -1,7 +1,7 @@
 import type { PeersAnswers } from "~/api/contract/report";
 import type { Question } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
-import { populationWords } from "~/web/population-words";
+import { populationWords } from "~/ui/population-words";
 
 type Option = PeersAnswers["options"][number];
 

@@ -15,7 +15,8 @@ import { findEntry } from "../store/benchmark/entries";
 import { questionRows } from "../store/benchmark/questions";
 import { rowsOfCells, type StoredRow } from "../store/benchmark/rows";
 import { factsOf } from "../store/companies";
-import { readerOf } from "../survey/survey-reader";
+import type { PlatformParts } from "../scope";
+import { readerOf, type SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { compareSameQuestions, countsOfOthers, isEnough } from "./compare-same-questions";
 import { hasBenchmark } from "./enter";
@@ -28,9 +29,15 @@ type GapAnalysis = NonNullable<Benchmark["competitiveness"]>;
 type Tab = ScoredClass | "competitiveness";
 
 /** The scores of the other companies of a year, as they were when the day began in Italy (D10). */
-export const benchmark: UseCase<"report.benchmark"> = async ({ query }, scope) => {
-  const { db, now, settings } = scope;
-  const reader = readerOf(scope);
+export const benchmark: UseCase<"report.benchmark"> = ({ query }, scope) =>
+  benchmarkFor(readerOf(scope), query, scope);
+
+/** The same for a company whose survey is read elsewhere than in a call. */
+export async function benchmarkFor(
+  reader: SurveyReader,
+  query: Parameters<UseCase<"report.benchmark">>[0]["query"],
+  { db, now, settings }: Pick<PlatformParts, "db" | "now" | "settings">,
+): Promise<Benchmark> {
   const { company, year } = await reader.present(query.year);
   if (!hasBenchmark(year)) throw new ApiError(404, "internal/not_found");
   const { sector, macrosector } = company;
@@ -72,7 +79,7 @@ export const benchmark: UseCase<"report.benchmark"> = async ({ query }, scope) =
     })),
     demo: isDemoFolder(settings.dataDir),
   };
-};
+}
 
 function aggregatesOf(rows: readonly StoredRow[], today: string): Aggregates {
   const aggregates = new Map<string, Map<Measure, Tally>>();

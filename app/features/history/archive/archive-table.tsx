@@ -111,6 +111,14 @@ function Actions({ row, canWrite }: { row: ShownRow; canWrite: boolean }) {
           )}
         </li>
       )}
+      {row.card ? (
+        <li>
+          <a href={surveyUrls({ version: row.id, year: row.year }).reportPdf()}>
+            {t("report:download.report")}
+            {which}
+          </a>
+        </li>
+      ) : null}
       <li>
         <a href={historyUrls.compare(row.id, "draft")}>
           {t("history:action.compare")}

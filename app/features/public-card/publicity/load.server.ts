@@ -2,7 +2,7 @@ import { t } from "~/texts/i18n.server";
 import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
-import { drawingOf } from "~/web/qr-code.server";
+import { drawingOf } from "~/charts/qr-code";
 import { publicAddress } from "~/web/site.server";
 import { BADGE } from "../files/badge";
 

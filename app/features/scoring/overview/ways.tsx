@@ -9,6 +9,8 @@ export function Ways({ scoring }: { scoring: ReturnType<typeof presentOverview> 
   const { period, isVersion, isCurrentDraft } = scoring;
   const ways = surveyUrls(period);
   const links = [
+    { href: ways.reportPdf(), words: t("report:download.report") },
+    { href: ways.cardPdf(), words: t("report:download.card") },
     { href: ways.scoringImage(), words: t("scoring:overview.image") },
     { href: ways.scoringFile(), words: t("scoring:overview.file") },
     ...(isVersion ? [{ href: ways.printed(), words: t("scoring:overview.print_card") }] : []),

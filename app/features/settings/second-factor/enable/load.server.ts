@@ -3,7 +3,7 @@ import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
-import { drawingOf } from "~/web/qr-code.server";
+import { drawingOf } from "~/charts/qr-code";
 import { settingsUrls } from "~/web/settings-urls";
 
 /** The secret that was begun, drawn and as text. The answer that shows recovery codes needs it no more. */

@@ -1,7 +1,18 @@
-import type { Benchmark } from "~/api/contract/report";
+import type { CompanySize } from "~/domain/question/answer";
 import type { T } from "~/texts/resources";
 
-type GapAnalysis = NonNullable<Benchmark["competitiveness"]>;
+interface GapAnalysis {
+  population?:
+    | {
+        rung: "sector_size" | "macrosector_size" | "macrosector" | "size" | "all";
+        sector: { label: string } | null;
+        macrosector: { label: string } | null;
+        companySize: CompanySize | null;
+      }
+    | null
+    | undefined;
+  numberOfCompanies: { from: number; to: number } | null;
+}
 
 /** Names the companies of the comparison in a sentence (D10). */
 export function populationWords(

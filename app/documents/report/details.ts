@@ -1,0 +1,128 @@
+import { CLASSES } from "~/domain/question/question";
+import { bandOf } from "~/domain/scoring/bands";
+import { formatPoints } from "~/texts/format";
+import { t } from "~/texts/i18n.server";
+import type { TextKey } from "~/texts/resources";
+import { populationWords } from "~/ui/population-words";
+import { COLOURS } from "../pdf/look";
+import { newPage, type Paper } from "../pdf/paper";
+import { table } from "../pdf/table";
+import { heading, list, paragraph } from "../pdf/words";
+import type { ReportAnswer, ReportFacts } from "./facts";
+import type { ShownReport } from "./shown";
+
+/** The comparison with its population: of a draft, because it changes every day. */
+export function benchmarkPart(paper: Paper, { benchmark }: ReportFacts, { classes }: ShownReport): void {
+  heading(paper, 2, t("report:benchmark.title"));
+  if (benchmark === null) return paragraph(paper, t("report:benchmark.sealed"));
+  paragraph(paper, t("report:benchmark.lead"));
+  table(paper, {
+    caption: t("report:benchmark.caption"),
+    columns: [
+      { head: t("report:benchmark.column.class"), share: 18 },
+      { head: t("report:benchmark.column.mine"), share: 13, align: "right" },
+      { head: t("report:benchmark.column.average"), share: 15, align: "right" },
+      { head: t("report:benchmark.column.who"), share: 54 },
+    ],
+    rows: CLASSES.map((id) => {
+      const gap = benchmark.gapAnalysis[id];
+      const own = classes.find((one) => one.id === id);
+      const mine = own && !own.unfilled ? bandOf(own.actual, own.max).value : null;
+      const isCompared = gap.population != null;
+      return {
+        cells: [
+          t(`labels:level.${id}`),
+          String(mine ?? "–"),
+          isCompared ? String(gap.average ?? "–") : "–",
+          isCompared ? populationWords(t, gap) : t("report:benchmark.few"),
+        ],
+      };
+    }),
+  });
+}
+
+/** All answers by area and topic. */
+export function answersPart(paper: Paper, { answers, year }: ReportFacts): void {
+  newPage(paper);
+  heading(paper, 2, t("report:answers.title"));
+  paragraph(paper, t("report:answers.lead", { year }));
+  for (const [area, ofArea] of grouped(answers, ({ area }) => area)) {
+    heading(paper, 3, t(`labels:area.${area}` as TextKey));
+    for (const [topic, ofTopic] of grouped(ofArea, ({ topic }) => topic)) {
+      heading(paper, 4, topic);
+      table(paper, {
+        caption: t("report:answers.caption", { topic }),
+        columns: [
+          { head: t("report:answers.column.number"), share: 7, align: "right" },
+          { head: t("report:answers.column.question"), share: 36 },
+          { head: t("report:answers.column.answer"), share: 35 },
+          { head: t("report:answers.column.status"), share: 22 },
+        ],
+        rows: ofTopic.map(answerRow),
+      });
+    }
+  }
+}
+
+const answerRow = ({ number, prompt, level, lines, notes, status, evidence }: ReportAnswer) => ({
+  cells: [
+    String(number),
+    `${prompt}\n${t(`labels:level.${level}` as TextKey)}`,
+    [...lines, ...notes].join("\n") || t("report:answers.empty"),
+    [status, ...evidence.map((name) => t("report:answers.evidence", { name }))].join("\n"),
+  ],
+});
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** What caps the scores, what does not apply, how points come about, and what a reader must not conclude. */
+export function grounds(paper: Paper, { levels, basis, weights }: ReportFacts): void {
+  newPage(paper);
+  heading(paper, 2, t("report:red.title"));
+  const lines = levels.start_small.redLines ?? [];
+  if (lines.length === 0) paragraph(paper, t("report:red.none"));
+  for (const { label, reason, source, wayOut, explanation } of lines) {
+    heading(paper, 3, label);
+    paragraph(paper, t("report:red.source", { reason, source, wayOut }));
+    paragraph(
+      paper,
+      explanation === null ? t("report:red.unexplained") : t("report:red.explained", { explanation }),
+      { colour: COLOURS.red },
+    );
+  }
+  heading(paper, 2, t("report:na.title"));
+  const notApplicable = basis?.notApplicable ?? [];
+  if (notApplicable.length === 0) paragraph(paper, t("report:na.none"));
+  else
+    table(paper, {
+      caption: t("report:na.caption"),
+      columns: [
+        { head: t("report:na.column.question"), share: 60 },
+        { head: t("report:na.column.reason"), share: 40 },
+      ],
+      rows: notApplicable.map(({ prompt, reason }) => ({ cells: [prompt, reason] })),
+    });
+  heading(paper, 2, t("report:method.title"));
+  list(paper, [
+    t("report:method.1"),
+    t("report:method.2", {
+      environment: formatWeight(weights.environment),
+      social: formatWeight(weights.social),
+      governance: formatWeight(weights.governance),
+    }),
+    t("report:method.3"),
+    t("report:method.4"),
+  ]);
+  heading(paper, 2, t("report:limits.title"));
+  list(
+    paper,
+    ([1, 2, 3, 4, 5] as const).map((number) => t(`report:limits.${number}`)),
+  );
+}
+
+const formatWeight = (weight: number): string =>
+  Number.isInteger(weight) ? String(weight) : formatPoints(Math.round(weight * 100));

@@ -1,0 +1,93 @@
+import { bandOf } from "~/domain/scoring/bands";
+import { CLASSES } from "~/domain/question/question";
+import { formatPoints } from "~/texts/format";
+import { t } from "~/texts/i18n.server";
+import type { TextKey } from "~/texts/resources";
+import { scoreWords } from "~/ui/score/score-words";
+import { newPage, type Paper } from "../pdf/paper";
+import { table } from "../pdf/table";
+import { heading, paragraph } from "../pdf/words";
+import { bandStrip } from "./band-ground";
+import type { ReportFacts } from "./facts";
+import type { ShownReport } from "./shown";
+
+const points = (hundredths: number): string => (hundredths < 0 ? "–" : formatPoints(hundredths));
+
+/** The scoring by class, area and topic, and the reason of every point. */
+export function scores(paper: Paper, { levels }: ReportFacts, shown: ShownReport): void {
+  newPage(paper);
+  heading(paper, 2, t("report:scoring.title"));
+  for (const { id, label, words } of shown.classes) {
+    const level = levels[id];
+    heading(paper, 3, label);
+    paragraph(paper, t("report:class.line", { level: label, score: words }));
+    const [line] = level.redLines ?? [];
+    if (line && level.sum !== undefined && level.sum > level.actual)
+      paragraph(paper, t("report:class.capped", { sum: points(level.sum), cap: points(line.cap) }));
+    table(paper, {
+      caption: t("report:class.caption", { level: label }),
+      columns: [
+        { head: t("report:class.column.topic"), share: 56 },
+        { head: t("report:class.column.actual"), share: 12, align: "right" },
+        { head: t("report:class.column.max"), share: 12, align: "right" },
+        { head: t("report:class.column.band"), share: 20, indent: 12 },
+      ],
+      rows: level.areas.flatMap((area) => [
+        scoreRow(t(`labels:area.${area.id}` as TextKey), area, true),
+        ...area.milestones.map((topic) => scoreRow(topic.label, topic, false)),
+      ]),
+    });
+  }
+  for (const id of CLASSES) questions(paper, id, levels[id]);
+}
+
+function scoreRow(label: string, { actual, max }: { actual: number; max: number }, isStrong: boolean) {
+  const { name, bandId } = scoreWords(t, { actual, max });
+  const band = max < 0 ? null : bandId;
+  return { isStrong, cells: [label, points(actual), points(max), { text: name, ground: bandStrip(band) }] };
+}
+
+function questions(paper: Paper, id: (typeof CLASSES)[number], level: ReportFacts["levels"]["master"]) {
+  const label = t(`labels:level.${id}`);
+  table(paper, {
+    caption: t("report:class.questions", { level: label }),
+    columns: [
+      { head: t("report:class.column.question"), share: 54 },
+      { head: t("report:class.column.actual"), share: 9, align: "right" },
+      { head: t("report:class.column.max"), share: 9, align: "right" },
+      { head: t("report:class.column.why"), share: 28 },
+    ],
+    rows: level.areas.flatMap((area) =>
+      area.milestones.flatMap((topic) => [
+        { isStrong: true, cells: [topic.label, points(topic.actual), points(topic.max), ""] },
+        ...topic.questions.map(({ prompt, actual, max, why, earned }) => ({
+          cells: [prompt, points(actual), points(max), t(`scoring:why.${why}`, { earned })],
+        })),
+      ]),
+    ),
+  });
+}
+
+/** Costs, revenues and resources, with the topics that lift them and those that hold them down. */
+export function competitiveness(paper: Paper, { competitiveness: facts }: ReportFacts): void {
+  heading(paper, 2, t("report:competitiveness.title"));
+  if (facts === null || facts.actual < 0) return paragraph(paper, t("report:competitiveness.none"));
+  const value = (actual: number) => bandOf(actual, 10_000).value ?? "–";
+  paragraph(paper, t("report:competitiveness.lead", { value: value(facts.actual) }));
+  const named = (topics: readonly { label: string }[]) => topics.map(({ label }) => label).join("; ");
+  table(paper, {
+    caption: t("report:competitiveness.caption"),
+    columns: [
+      { head: t("report:competitiveness.column.area"), share: 26 },
+      { head: t("report:competitiveness.column.score"), share: 14, align: "right" },
+      { head: t("report:competitiveness.column.top"), share: 30 },
+      { head: t("report:competitiveness.column.bottom"), share: 30 },
+    ],
+    rows: Object.values(facts.sections).flatMap((section) => [
+      { isStrong: true, cells: [section.label, String(value(section.actual)), "", ""] },
+      ...section.categories.map(({ label, actual, top_milestones: top, bottom_milestones: bottom }) => ({
+        cells: [label, String(value(actual)), named(top), named(bottom)],
+      })),
+    ]),
+  });
+}

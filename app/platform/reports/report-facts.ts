@@ -1,0 +1,141 @@
+import type { ReportAnswer, ReportFacts } from "~/documents/report/facts";
+import { isUnfilled } from "~/domain/card/basis/unfilled";
+import { unitOf } from "~/domain/answers/field-value";
+import { NO_ANSWER } from "~/domain/question/answer";
+import { CLASSES, type Field } from "~/domain/question/question";
+import { bandOf } from "~/domain/scoring/bands";
+import { apiVersionOf } from "~/domain/periods";
+import { isClosed } from "~/domain/survey/closed";
+import { questionsOf } from "~/domain/survey/journey";
+import { progressOf } from "~/domain/survey/progress";
+import { answerCell } from "~/domain/workbook/answer-cell";
+import { linesOf } from "~/domain/workbook/lines";
+import { t } from "~/texts/i18n.server";
+import { benchmarkFor } from "../benchmark/benchmark";
+import { hasBenchmark } from "../benchmark/enter";
+import { basisOf } from "../card/card-basis";
+import { companyWords } from "../home/company-words";
+import { scoringBlock } from "../scoring/scoring-block";
+import type { PlatformParts } from "../scope";
+import { essentialsOf } from "../store/companies";
+import { scoresOfVersions } from "../store/versions";
+import { filesOf } from "../survey/attachment-views";
+import type { Survey } from "../survey/survey";
+import { SurveyReader } from "../survey/survey-reader";
+import { CELL_WORDS } from "../workbook/workbook-words";
+
+type Parts = Pick<PlatformParts, "db" | "now" | "settings">;
+
+/** Enough for a year of cards, one a month. */
+const MOST_CARDS = 12;
+
+interface Wanted {
+  year: number;
+  /** The id of a version; absent = the draft. */
+  version?: string | undefined;
+}
+
+/** What the report of a version, or of a draft, is made of. */
+export async function reportFacts(parts: Parts, companyId: string, wanted: Wanted): Promise<ReportFacts> {
+  const reader = new SurveyReader(parts.db, companyId);
+  const survey = await reader.requested(wanted);
+  const { issued, company, draft, year } = survey;
+  const { scoring, weights } = issued?.versioned ?? scoringBlock(survey);
+  return {
+    year,
+    company: companyWords(issued?.registry ?? essentialsOf(company)),
+    issued: issued ? await issuedFacts(reader, issued.id, parts.settings.publicUrl) : null,
+    draft: { updatedAt: draft.updatedAt ?? parts.now().toISOString(), revision: draft.revision },
+    progress: issued?.progress ?? progressOf(questionsOf(survey.questionnaire, "full"), survey.states),
+    basis: issued ? (issued.basis ?? null) : basisOf(survey),
+    levels: scoring.levels,
+    weights,
+    competitiveness: scoring.competitiveness ?? null,
+    trend: await trendFacts(reader, issued?.issuedAt ?? null),
+    benchmark: issued || !hasBenchmark(year) ? null : await benchmarkFor(reader, { year }, parts),
+    answers: await answerFacts(parts, survey),
+  };
+}
+
+async function issuedFacts(reader: SurveyReader, id: string, publicUrl: string) {
+  const head = (await reader.issued()).find((one) => one.id === id);
+  const snapshot = await reader.snapshot(id);
+  if (!head || !snapshot) throw new Error("An issued survey has a version");
+  const { issuedAt, expiresAt, sha256, certification } = head;
+  return {
+    ...{ id, issuedAt, expiresAt, sha256 },
+    certification: {
+      level: certification.level,
+      body: certification.body,
+      dataAsOf: certification.dataAsOf,
+      verifiedAnswers: snapshot.certification?.verifiedAnswers ?? null,
+    },
+    publicAddress: `${publicUrl}/card/${encodeURIComponent(id)}`,
+  };
+}
+
+/** The scores of the cards up to the one that was issued then; a later card changes nothing of an earlier report. */
+async function trendFacts(reader: SurveyReader, until: string | null): Promise<ReportFacts["trend"]> {
+  const cards = (await reader.issued()).filter(
+    ({ year, issuedAt }) => apiVersionOf(year) === "v3" && (until === null || issuedAt <= until),
+  );
+  const newest = cards.slice(0, MOST_CARDS).reverse();
+  const ids = newest.map(({ id }) => id);
+  const scores = await scoresOfVersions(reader.handle, reader.companyId, ids);
+  return newest.flatMap(({ id, issuedAt }) => {
+    const found = scores.get(id);
+    if (!found) return [];
+    const values = CLASSES.map((level) => {
+      const { actual, max, areas = [] } = found.levels[level];
+      const covered = found.coverage?.levels.find((one) => one.id === level);
+      return [level, isUnfilled({ max, areas }, covered) ? null : bandOf(actual, max).value] as const;
+    });
+    return [{ issuedAt, values: Object.fromEntries(values) as ReportFacts["trend"][number]["values"] }];
+  });
+}
+
+/** Every question in the order of the questionnaire, with its answer in words. */
+async function answerFacts({ db }: Parts, survey: Survey): Promise<ReportAnswer[]> {
+  const { questionnaire, states, answers } = survey;
+  const ordered = questionsOf(questionnaire, "full");
+  const files = await filesOf(db, survey, ordered);
+  const topics = new Map(questionnaire.milestones.map(({ id, label }) => [id, label]));
+  return ordered.flatMap((question, index) => {
+    const state = states.get(question.guid);
+    if (!state) return [];
+    const stored = isClosed(state.status) ? NO_ANSWER : (answers[question.guid] ?? NO_ANSWER);
+    const elements = stored.notApplicableChosen ? {} : stored.elements;
+    const { status, displayStatus, notApplicable, obsolete } = state;
+    const name = obsolete ? "obsolete" : notApplicable ? "na" : (displayStatus ?? status);
+    return [
+      {
+        number: index + 1,
+        area: question.area,
+        topic: topics.get(question.milestone) ?? "",
+        level: question.level,
+        prompt: question.prompt,
+        status: t(`labels:status.${name}`),
+        lines: linesOf(question).flatMap((line) => {
+          const value = answerCell(line, elements, CELL_WORDS);
+          const isUnticked = line.isTick && value !== CELL_WORDS.yes;
+          if (value === null || value === "" || isUnticked) return [];
+          if (line.isTick) return [line.label ?? ""];
+          const shown = withUnit(value, line.field);
+          return [line.label === null ? shown : `${line.label}: ${shown}`];
+        }),
+        notes: [stored.explanation, stored.incompatibilityExplanation, stored.notApplicableReason].filter(
+          (note): note is string => note !== null && note !== "",
+        ),
+        evidence: stored.attachments.flatMap((id) => files.get(id)?.name ?? []),
+      },
+    ];
+  });
+}
+
+const NUMBER = new Intl.NumberFormat("it-IT", { useGrouping: "always", maximumFractionDigits: 20 });
+
+/** As an Italian reader writes it: "1.234,5 MWh". */
+function withUnit(value: string | number, field: Field): string {
+  if (typeof value !== "number") return value;
+  return [NUMBER.format(value), unitOf(field)].filter((part) => part !== undefined).join(" ");
+}

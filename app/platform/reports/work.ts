@@ -1,0 +1,12 @@
+import type { ReportFacts } from "~/documents/report/facts";
+import { LIMITS } from "../quarantine/limits";
+import type { WorkKind } from "../quarantine/work-kind";
+
+/** The report of a version or a draft as a PDF. */
+export const WRITE_REPORT: WorkKind<ReportFacts, null> = { name: "write-report", budget: LIMITS.writePdf };
+
+/** Its card on one page. */
+export const WRITE_CARD_PAGE: WorkKind<ReportFacts, null> = {
+  name: "write-card-page",
+  budget: LIMITS.writePdf,
+};

@@ -1,0 +1,1 @@
+export { action, reportFile as loader } from "~/features/report/load.server";

@@ -1,0 +1,1 @@
+export { action, cardFile as loader } from "~/features/report/load.server";

@@ -1,0 +1,2 @@
+export { action, reportLoader as loader } from "~/features/report/load.server";
+export { handle, ReportPage as default } from "~/features/report/page";
