@@ -3,7 +3,7 @@ import type { IndicatorView } from "~/api/contract/indicators";
 import { t } from "~/texts/i18n.server";
 import { csvLoader } from "~/web/csv-loader.server";
 import { askedPeriod } from "~/web/period.server";
-import { populationWords } from "~/web/population-words";
+import { populationWords } from "~/ui/population-words";
 import { surveyUrls, urls } from "~/web/urls";
 import { indicatorsFor } from "./load.server";
 import { companiesWords, inputLabel, sourceWords } from "./words";

@@ -1,7 +1,7 @@
 import type { IndicatorView } from "~/api/contract/indicators";
 import { showNumber } from "~/domain/italian-number";
 import type { T } from "~/texts/resources";
-import { numberWords, populationWords } from "~/web/population-words";
+import { numberWords, populationWords } from "~/ui/population-words";
 
 type Interval = NonNullable<IndicatorView["others"]>["median"];
 type Input = IndicatorView["inputs"][number];
