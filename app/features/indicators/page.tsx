@@ -6,7 +6,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import type { loader } from "./load.server";
-import { HowComputed, Value } from "./row";
+import { Value } from "./row";
 
 export const handle: PageHandle = { title: "indicators:title_none", crumb: "indicators:crumb" };
 
@@ -45,7 +45,7 @@ export function Indicators() {
             rows={rows.map((row) => ({
               key: row.id,
               cells: [
-                <HowComputed key="how" row={row} />,
+                row.name,
                 <Value key="value" row={row} />,
                 row.others.length === 0 ? t("indicators:no_others") : row.others.join(". "),
               ],

@@ -3,33 +3,29 @@ import type { presentIndicators } from "./present";
 
 export type IndicatorRow = ReturnType<typeof presentIndicators>["areas"][number]["rows"][number];
 
-/** The name, with the computation folded away. */
-export function HowComputed({ row }: { row: IndicatorRow }) {
+/** The computation, folded away. */
+function HowComputed({ row: { formula, inputs, sources, exception } }: { row: IndicatorRow }) {
   const t = useT();
-  const { name, formula, inputs, sources, exception } = row;
   return (
-    <>
-      {name}
-      <details className="font-normal">
-        <summary>{t("indicators:how")}</summary>
-        <p>{formula}</p>
-        <ul>
-          {inputs.map(({ label, value, href }, index) => (
-            <li key={index}>
-              <a href={href}>{label}</a>
-              {": "}
-              {value ?? t("indicators:state.missing").toLowerCase()}
-            </li>
-          ))}
-        </ul>
-        <p>
-          {t("indicators:source")}
-          {": "}
-          {sources.join("; ")}
-        </p>
-        {exception ? <p>{exception}</p> : null}
-      </details>
-    </>
+    <details>
+      <summary>{t("indicators:how")}</summary>
+      <p>{formula}</p>
+      <ul>
+        {inputs.map(({ label, value, href }, index) => (
+          <li key={index}>
+            <a href={href}>{label}</a>
+            {": "}
+            {value ?? t("indicators:input_missing")}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t("indicators:source")}
+        {": "}
+        {sources.join("; ")}
+      </p>
+      {exception ? <p>{exception}</p> : null}
+    </details>
   );
 }
 
@@ -38,7 +34,7 @@ export function Value({ row }: { row: IndicatorRow }) {
   const { value, state, missing, earlier } = row;
   return (
     <>
-      {value === null ? state : <strong>{value}</strong>}
+      <p>{value === null ? state : <strong>{value}</strong>}</p>
       {missing.length > 0 ? (
         <ul>
           {missing.map(({ label, href }, index) => (
@@ -51,6 +47,7 @@ export function Value({ row }: { row: IndicatorRow }) {
       {earlier.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <HowComputed row={row} />
     </>
   );
 }

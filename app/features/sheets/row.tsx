@@ -10,16 +10,7 @@ export function Datum({ row: { name, notes, readings } }: { row: Row }) {
     <>
       {name}
       {notes.length > 0 ? <p className="hint">{notes.join(". ")}</p> : null}
-      {readings.length > 0 ? (
-        <details className="font-normal">
-          <summary>{t("sheets:readings")}</summary>
-          <ul>
-            {readings.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      {readings.length > 0 ? <p className="hint">{[t("sheets:readings"), ...readings].join(". ")}</p> : null}
     </>
   );
 }

@@ -23,9 +23,9 @@ describe("the figures computed from the answers", () => {
   });
 
   test("gives the indicators as a table", async () => {
-    const { text } = await browser.get(urls.indicatorsFile());
-    expect(text).toContain("Codice");
-    expect(text).toMatch(/waste_non_hazardous.*Rifiuti totali − rifiuti pericolosi/);
+    const { html } = await browser.get(urls.indicatorsFile());
+    expect(html).toContain("Codice");
+    expect(html).toMatch(/waste_non_hazardous.*Rifiuti totali − rifiuti pericolosi/);
   });
 
   test("are those of the card on the pages of the card", async () => {
