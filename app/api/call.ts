@@ -40,7 +40,8 @@ export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: C
     if (row.file) return response as never;
     if (!row.response) return {} as never;
     const parsed = row.response.safeParse(await response.json().catch(() => undefined));
-    if (!parsed.success) throw invalidResponse(id === "scoring.report" ? "report" : row.service).answering(id);
+    if (!parsed.success)
+      throw invalidResponse(id === "scoring.report" ? "report" : row.service).answering(id);
     return parsed.data as never;
   };
 }
