@@ -1,5 +1,5 @@
 import type { KeptRegister, RegisterId } from "~/domain/registers/register";
-import { attestationUrls } from "./urls";
+import { attestationUrls } from "./attestation-urls";
 
 const encode = encodeURIComponent;
 

@@ -208,14 +208,6 @@ export const historyUrls = {
   copies: () => "/dashboard/esg/copied",
 };
 
-/** Addresses of the company's certificates. */
-export const attestationUrls = {
-  all: () => "/dashboard/attestations",
-  add: () => "/dashboard/attestations/new",
-  one: (id: string) => `/dashboard/attestations/${encode(id)}`,
-  remove: (id: string) => `/dashboard/attestations/${encode(id)}/remove`,
-};
-
 /** A list of the people of the company; absent = all of them, by name, from the first page. */
 export interface PeopleList {
   cerca?: string;

@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { registrationUrls } from "~/web/registration-urls";
-import { attestationUrls, urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { urls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { startServer, type TestServer } from "../server";
 import { islandsReady } from "./islands-ready";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registerUrls } from "~/web/registers-urls";
-import { attestationUrls, historyUrls, peopleUrls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { historyUrls, peopleUrls } from "~/web/urls";
 import { enterByKey, pressByKey } from "./by-keyboard";
 import { ENABLED, FILLED } from "./same-tree-pages";
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { registrationUrls } from "~/web/registration-urls";
-import { attestationUrls, urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { urls } from "~/web/urls";
 import { questionOfClass } from "../pages/states";
 import type { TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";

@@ -1,7 +1,8 @@
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { cardUrls } from "~/web/card-urls";
-import { attestationUrls, historyUrls, urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { historyUrls, urls } from "~/web/urls";
 import { DEMO_CARD, DEMO_SHARE } from "../pages/card-states";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import type { Filling } from "../pages/form";

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { attestationUrls, machineUrls, urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { machineUrls, urls } from "~/web/urls";
 import { Browser } from "../pages/client";
 import type { Sent } from "../pages/http";
 import { signedIn } from "../pages/sign-in";

@@ -1,6 +1,6 @@
 import type { AnswerStatus, RegistryFacts } from "../question/answer";
 import type { Question, Questionnaire, Reference } from "../question/question";
-import { capOf } from "../sheets/cap";
+import { capOf } from "../request-cap";
 import { questionsByGuid } from "../question/questions-by-guid";
 import { type Progress, progressOfEach } from "./progress";
 import type { SurveyStates } from "./status";

@@ -11,7 +11,8 @@ import { TextInput } from "~/ui/form/text-input";
 import { readFileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
 import { builtOn } from "~/web/read-form.server";
-import { attestationUrls, urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { urls } from "~/web/urls";
 import { useSchemaForm } from "~/web/schema-form";
 import { newCertificate, TYPED_FIELDS, type TypedField } from "./form";
 

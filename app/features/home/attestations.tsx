@@ -1,6 +1,6 @@
 import { Chip } from "~/ui/layout/chip";
 import { useT } from "~/ui/texts";
-import { attestationUrls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 import type { Certification } from "~/ui/attestations/certification";
 import type { Home } from "./present";
 

@@ -7,7 +7,8 @@ import type { ChipTone } from "~/ui/layout/chip";
 import { providerUrls } from "~/web/provider-urls";
 import type { Viewer } from "~/web/viewer.server";
 import { verifierUrls } from "~/web/verifier-urls";
-import { attestationUrls, urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { urls } from "~/web/urls";
 
 type HomePage = CallOutput<"scoring.homePage">;
 

@@ -2,7 +2,7 @@ import type { IndicatorView } from "~/api/contract/indicators";
 import { indicatorsOf } from "~/content/indicators/indicators";
 import { questionnaire } from "~/content/questionnaires";
 import { ladder } from "~/domain/benchmark/cells";
-import { spreadOf } from "~/domain/benchmark/indicator-steps";
+import { spreadOf } from "~/domain/benchmark/indicator-spread";
 import { itemsOf, NO_TALLIES, withoutShares } from "~/domain/benchmark/question-tallies";
 import { romeDay } from "~/domain/calendar-date";
 import type { Indicator } from "~/domain/indicators/indicator";

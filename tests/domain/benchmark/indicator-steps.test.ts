@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Profile } from "~/domain/benchmark/cells";
-import { indicatorItems, spreadOf, stepOf } from "~/domain/benchmark/indicator-steps";
+import { spreadOf } from "~/domain/benchmark/indicator-spread";
+import { indicatorItems, stepOf } from "~/domain/benchmark/indicator-steps";
 import { combined, NO_TALLIES, type QuestionTallies, talliesOf } from "~/domain/benchmark/question-tallies";
 
 const STEPS = ["10", "20", "50"];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NO_ANSWER } from "~/domain/question/answer";
-import { capOf } from "~/domain/sheets/cap";
+import { capOf } from "~/domain/request-cap";
 import { readinessOf, readyOf } from "~/domain/sheets/readiness";
 import { surveyStates } from "~/domain/survey/status";
 import { booleanQuestion, questionnaire } from "../build";

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { FILE_LIMIT } from "~/domain/files/limits";
-import { attestationUrls, urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import { DEMO_CERTIFICATES } from "../../pages/certificates";
 import type { Browser } from "../../pages/client";

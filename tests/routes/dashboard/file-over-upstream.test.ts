@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storageOf } from "~/platform/files/storage";
-import { attestationUrls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 import { pdf } from "../../platform/files/samples";
 import { makeWorld, type World } from "../../platform/world";
 import { type PagesOver, pagesOver } from "../../upstream";

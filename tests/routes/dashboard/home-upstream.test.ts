@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { attestationUrls, urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { urls } from "~/web/urls";
 import { loadDemo } from "~/demo/load-demo";
 import { DEMO_PASSWORD } from "../../api-client";
 import type { Browser } from "../../pages/client";

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { registerUrls } from "~/web/registers-urls";
-import { attestationUrls, urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { words, type Filling } from "../../pages/form";

@@ -1,5 +1,5 @@
 import { privateAction, redirectTo } from "~/web/action.server";
-import { attestationUrls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 import { newCertificate } from "../form";
 import { saveCertificate, savedNotice } from "../save.server";
 

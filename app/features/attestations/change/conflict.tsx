@@ -4,7 +4,7 @@ import { formatDateTime } from "~/texts/format";
 import type { T } from "~/texts/resources";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
-import { attestationUrls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 
 interface ConflictProps {
   stored: { updatedAt: string; updatedBy: string | null; file: { name: string } };

@@ -1,6 +1,6 @@
 import { privateAction, redirectTo } from "~/web/action.server";
 import { REVISION_ALONE } from "~/web/posted";
-import { attestationUrls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 
 export const action = privateAction({
   right: "write",

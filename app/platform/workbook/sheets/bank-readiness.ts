@@ -1,5 +1,5 @@
 import { rememberedBy } from "~/domain/remembered";
-import { capOf } from "~/domain/sheets/cap";
+import { capOf } from "~/domain/request-cap";
 import { readinessOf, readyOf } from "~/domain/sheets/readiness";
 import type { Question } from "~/domain/question/question";
 import type { Survey } from "../../survey/survey";

@@ -6,7 +6,7 @@ import { vsmeComprehensive } from "~/content/standards/vsme-comprehensive";
 import type { Indicator } from "~/domain/indicators/indicator";
 import type { Question } from "~/domain/question/question";
 import { asking, askingBank } from "~/domain/sheets/asking";
-import type { Cap } from "~/domain/sheets/cap";
+import type { Cap } from "~/domain/request-cap";
 import type { SheetKind } from "~/domain/sheets/kinds";
 import type { SheetItem } from "~/api/contract/sheets";
 

@@ -8,7 +8,7 @@ import { outcomeOfIndicator } from "~/domain/indicators/outcome";
 import { sourcesOfSurvey } from "~/domain/indicators/sources-of-survey";
 import { showNumber } from "~/domain/italian-number";
 import { editionFacts } from "~/domain/references/edition-facts";
-import { capOf } from "~/domain/sheets/cap";
+import { capOf } from "~/domain/request-cap";
 import { isSheet, type SheetKind } from "~/domain/sheets/kinds";
 import { type Readiness, readinessOf, readyOf } from "~/domain/sheets/readiness";
 import { isClosed } from "~/domain/survey/closed";

@@ -1,4 +1,4 @@
-import type { RegistryFacts } from "../question/answer";
+import type { RegistryFacts } from "./question/answer";
 
 /** Up to this many people at work, a client may ask for the Basic Module only: the lower cap of the voluntary standard. */
 export const LOWER_CAP = 10;
