@@ -58,7 +58,7 @@ function status(paper: Paper, { id, issuedAt, expiresAt, certification }: Issued
 
 /** The rings of the classes beside each other, each with its words below. */
 function gauges(paper: Paper, { classes }: ShownReport): void {
-  if (classes.length === 0) return paragraph(paper, t("report:older"));
+  if (classes.length === 0) return paragraph(paper, t("report:before_scores"));
   const room = WIDTH / classes.length;
   const top = paper.y + 8;
   let lowest = top;
