@@ -46,6 +46,8 @@ describe("each form of the product", () => {
     ["routes/dashboard.provider.notices.end", "routes/provider/desk"],
     ["routes/dashboard.registry.identity-request", "routes/dashboard/identity-request"],
     ["routes/dashboard.settings.second-factor.enable", "routes/settings/second-factor"],
+    // Its answer is a file.
+    ["routes/dashboard.vsme._index", "routes/dashboard/vsme"],
   ]);
 
   test("is known: every route with a form has answered one", () => {

@@ -60,6 +60,11 @@ export const ABSENT: Absence[] = [
     because: "The page of one thing, which is there or is not found.",
   },
   {
+    kinds: ["empty", "read only"],
+    routes: exactly("report.wait", "report.card.wait"),
+    because: "It says how many documents come before: neither a company nor a right changes that.",
+  },
+  {
     kinds: ["empty"],
     routes: exactly(
       ...["attestations.new", "registry.users.invite._index", "registry.users.invite.many._index"],

@@ -38,7 +38,7 @@ export async function walkFrom(browser: Browser, starts: readonly string[]): Pro
     opened.set(route, count + 1);
     const page = await browser.get(step.href);
     if (page.status >= 400) walk.deadEnds.push({ ...step, status: page.status });
-    if (!/html/.test(page.headers["content-type"] ?? "")) continue;
+    if (!/text\/html/.test(page.headers["content-type"] ?? "")) continue;
     walk.pages.push(page);
     for (const next of linksOf(page)) {
       if (seen.has(next.href)) continue;

@@ -23,5 +23,6 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
     above: abovePeriod(params),
     ready: ready === null ? null : ready.slice(0, 120),
     limit: t("vsme:file_hint", LIMIT),
+    canWrite: viewer.can("write"),
   };
 });

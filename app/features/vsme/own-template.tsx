@@ -10,12 +10,14 @@ import { templateForm } from "./form";
 
 interface OwnTemplateProps {
   limit: string;
+  /** May read answers from a template that was filled elsewhere. */
+  canWrite: boolean;
   module: VsmeModule;
   refused: RefusedForm | undefined;
 }
 
 /** A copy of the official template that the company has downloaded from EFRAG, to be filled here. */
-export function OwnTemplate({ limit, module, refused }: OwnTemplateProps) {
+export function OwnTemplate({ limit, canWrite, module, refused }: OwnTemplateProps) {
   const t = useT();
   const { file } = useSchemaForm(templateForm, refused);
   return (
@@ -29,9 +31,11 @@ export function OwnTemplate({ limit, module, refused }: OwnTemplateProps) {
           <SubmitButton>{t("vsme:own_button")}</SubmitButton>
         </Buttons>
       </PostForm>
-      <p>
-        {t("vsme:elsewhere")} <a href={workbookUrls.page()}>{t("vsme:elsewhere_link")}</a>.
-      </p>
+      {canWrite ? (
+        <p>
+          {t("vsme:elsewhere")} <a href={workbookUrls.page()}>{t("vsme:elsewhere_link")}</a>.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -38,7 +38,9 @@ export function VsmePage() {
       {sections.map((section) => (
         <Section key={section.id} {...section} />
       ))}
-      {isDraft && <OwnTemplate limit={report.limit} module={module} refused={refused} />}
+      {isDraft && (
+        <OwnTemplate limit={report.limit} canWrite={report.canWrite} module={module} refused={refused} />
+      )}
       <p className="print:hidden">
         <a href={links.back}>{t("vsme:back")}</a>
       </p>

@@ -28,6 +28,8 @@ const OWN = [
   "/auth/light-version",
   settingsUrls.notifications(),
   profilesUrls.page(),
+  // Takes a template and gives it back filled; nothing of it is kept.
+  "/dashboard/vsme",
   // Dismisses the welcome, the tour and the notice.
   urls.home(),
 ];
