@@ -154,7 +154,11 @@ describe("the id of what belongs to another company", () => {
 
   test("was looked for by every path, and by most fields", () => {
     const unreached = TRIED.filter(({ id, at }) => !reached.has(`${id} ${at}`) && id in useCases);
-    expect(unreached.filter(({ place }) => place.part === "path").map(({ id }) => id)).toEqual([]);
+    // A call that takes form data refuses JSON before it looks: tests/platform/vsme/report.test.ts tries its path.
+    const inPath = unreached.filter(
+      ({ id, place }) => place.part === "path" && !("multipart" in contract[id]),
+    );
+    expect(inPath.map(({ id }) => id)).toEqual([]);
     expect(unreached.length).toBeLessThan(TRIED.length * 0.2);
     expect(new Set(foreign.map(({ table }) => table)).size).toBeGreaterThan(8);
   });

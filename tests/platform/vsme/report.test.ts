@@ -120,6 +120,22 @@ describe("its files", () => {
     expect(await vsmeFile.open(world.parts, await world.addCompany(), filename)).toBeNull();
   });
 
+  test("are none for the card of another company", async () => {
+    await world.addPerson({ email: "o@prova.example", companyId: await world.addCompany(), isAdmin: true });
+    const other = await world.as("o@prova.example");
+    await completeRegistry(other);
+    await save(other, "v3-gov-legalita-condanne", { value: "no" });
+    const { versionId } = await other("survey.publish", { body: undefined });
+    const fill = (call: Call) =>
+      call("report.vsmeFill", {
+        params: { version: versionId },
+        query: {},
+        body: formOf(ownTemplate(), "modello.xlsx"),
+      });
+    await expect(fill(admin)).rejects.toMatchObject({ status: 404 });
+    expect((await fill(other)).filename).toContain(".xlsx");
+  });
+
   test.each([
     ["of another edition", () => ownTemplate({ edition: "1.2.0" }), "vsme_edition"],
     ["with macros", () => ownTemplate({ more: { "xl/vbaProject.bin": "x" } }), "vsme_macros"],
