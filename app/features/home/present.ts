@@ -48,7 +48,7 @@ interface HomeData {
 }
 
 /** Certificates that the home page shows; the others are on their own page. */
-const MOST_CERTIFICATES = 3;
+const MOST_CERTIFICATES = 2;
 
 /** What the home page shows, and nothing else. */
 export function presentHome({ home, completion, period, mode, viewer, around, ...shown }: HomeData) {

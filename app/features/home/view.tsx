@@ -43,7 +43,7 @@ export function DraftHome(home: Home) {
       ) : null}
       {draft.isNew ? <Newcomer {...home} draft={draft} /> : <Begun {...home} draft={draft} />}
       <Places places={around?.places ?? []} />
-      {tour === null ? <OtherYears {...home} /> : null}
+      {tour === null && draft.isNew ? <OtherYears {...home} /> : null}
       {home.isTourOver && tour === null ? (
         <p className="print:hidden">
           <a href={urls.tour(1)}>{t("dashboard:tour.again")}</a>
@@ -69,6 +69,11 @@ function Begun(home: Home & { draft: NonNullable<Home["draft"]> }) {
           </div>
           <Watch items={draft.watch} tasks={around?.tasks ?? null} step={draft.next.step} />
           {plan ? <Moves plan={plan} /> : null}
+          {tour === null ? (
+            <div className="home-last">
+              <OtherYears {...home} />
+            </div>
+          ) : null}
         </div>
         <div>
           <div>

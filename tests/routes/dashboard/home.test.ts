@@ -33,7 +33,7 @@ describe("the home page of a company that has issued a card", () => {
     const page = await home(DEMO);
     expect(words(next(page))).toContain("Pronta per l'emissione.");
     expect(page.text).toMatch(/Bozza salvata l'ultima volta il \d\d\/\d\d\/\d\d \d\d:\d\d/);
-    expect((await page.follow("Storico delle carte emesse")).path).toBe("/dashboard/history");
+    expect((await page.follow("Storico delle carte")).path).toBe("/dashboard/history");
     expect((await page.follow("Vedi la carta emessa")).path).toBe("/dashboard/public/2025");
   });
 
