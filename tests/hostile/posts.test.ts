@@ -187,9 +187,21 @@ let opened: { name: string; cookies: string; open: Awaited<ReturnType<KnownForm[
 
 const cookiesOf = (browser: Browser) => JSON.stringify([...browser.cookies]);
 
+/** What opening a form has set off, such as a mail, is stored: two looks in a row see the same. */
+async function nothingUnderWay(): Promise<void> {
+  let before = "";
+  for (let look = 0; look < 50; look += 1) {
+    const now = everythingStored(server.dataDir);
+    if (now === before) return;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 async function openedOnce(known: KnownForm) {
   if (opened?.name !== known.name || opened.cookies !== cookiesOf(opened.open.browser)) {
     const open = await known.open();
+    await nothingUnderWay();
     opened = { name: known.name, cookies: cookiesOf(open.browser), open };
   }
   return opened.open;
