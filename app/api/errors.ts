@@ -110,3 +110,10 @@ function jsonOrNull(text: string): unknown {
     return null;
   }
 }
+
+/** What was asked for, or null where it is not there. */
+export const ifFound = <Found>(asked: Promise<Found>): Promise<Found | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });

@@ -28,6 +28,10 @@ export function readDate(typed: string): CalendarDate | null {
   return dateOf(Number(year ?? isoYear), Number(month ?? isoMonth), Number(day ?? isoDay));
 }
 
+/** The day so many days later. */
+export const daysAfter = (day: CalendarDate, days: number): CalendarDate =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** "31/03/2026". */
 export const dateWords = (date: CalendarDate): string => date.split("-").reverse().join("/");
 

@@ -1,11 +1,8 @@
 import { createRequire } from "node:module";
 import { createCanvas, GlobalFonts, loadImage } from "@napi-rs/canvas";
 
-/** Pixels for each unit of a drawing: sharp on a dense screen and in a document. */
-const ZOOM = 2;
-
-/** The same letters on every server, whatever fonts it has. */
-const FAMILY = "Titillium Web";
+/** Of a drawing that becomes a picture: the same letters on every server, sharp on a dense screen and in a document. */
+export const PICTURE_LOOK = { family: "Titillium Web", zoom: 2 } as const;
 const FONTS = ["400Regular/TitilliumWeb_400Regular.ttf", "600SemiBold/TitilliumWeb_600SemiBold.ttf"];
 
 let hasFonts = false;
@@ -14,7 +11,7 @@ function withFonts(): void {
   if (hasFonts) return;
   const at = createRequire(import.meta.url);
   for (const name of FONTS) {
-    GlobalFonts.registerFromPath(at.resolve(`@expo-google-fonts/titillium-web/${name}`), FAMILY);
+    GlobalFonts.registerFromPath(at.resolve(`@expo-google-fonts/titillium-web/${name}`), PICTURE_LOOK.family);
   }
   hasFonts = true;
 }
@@ -23,17 +20,11 @@ function withFonts(): void {
 const drawn = new Map<string, Promise<Buffer>>();
 const MOST_DRAWN = 200;
 
-interface Drawing {
-  svg: string;
-  width: number;
-  height: number;
-}
-
-/** A drawing as a picture, for mails and documents that take no drawing; its words stand in our own font. */
-export function badgePicture({ svg, width, height }: Drawing): Promise<Buffer> {
+/** A drawing in that look as a picture, for mails and documents that take no drawing. */
+export function pictureOf(svg: string): Promise<Buffer> {
   const known = drawn.get(svg);
   if (known) return known;
-  const made = paint(svg, width * ZOOM, height * ZOOM);
+  const made = paint(svg);
   drawn.set(svg, made);
   made.catch(() => drawn.delete(svg));
   const [oldest] = drawn.keys();
@@ -41,12 +32,10 @@ export function badgePicture({ svg, width, height }: Drawing): Promise<Buffer> {
   return made;
 }
 
-async function paint(svg: string, width: number, height: number): Promise<Buffer> {
+async function paint(svg: string): Promise<Buffer> {
   withFonts();
-  const words = svg.replace(/font-family="[^"]*"/g, `font-family="${FAMILY}"`);
-  // The size in the drawing is what it is painted at.
-  const large = words.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
-  const canvas = createCanvas(width, height);
-  canvas.getContext("2d").drawImage(await loadImage(Buffer.from(large)), 0, 0, width, height);
+  const image = await loadImage(Buffer.from(svg));
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext("2d").drawImage(image, 0, 0);
   return canvas.encode("png");
 }

@@ -1,5 +1,4 @@
-import { type CalendarDate, readDate } from "../calendar-date";
-import { DAY_MS } from "../durations";
+import { type CalendarDate, daysAfter, readDate } from "../calendar-date";
 import type { Issue } from "../issues";
 
 /** What the bearer of a link sees of an issued card, beyond its face with the scores of the classes. */
@@ -58,10 +57,6 @@ function endIssues(typed: string, endsOn: CalendarDate | null, today: CalendarDa
   const last = daysAfter(today, MOST_SHARE_DAYS);
   return endsOn > last ? [{ path, code: "share_too_long", params: { last } }] : [];
 }
-
-/** The day so many days later. */
-export const daysAfter = (day: CalendarDate, days: number): CalendarDate =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export type ShareState = "open" | "ended" | "withdrawn";
 

@@ -13,13 +13,14 @@ import { presentSheet } from "./present";
 export const loader = privateLoader({}, async ({ viewer, params }) => {
   const period = askedPeriod(params);
   const sheet = await sheetFor(viewer, params);
-  const shown = presentSheet(t, sheet, surveyUrls(period), romeDay(new Date()));
   return {
     above: abovePeriod(params),
     note: periodWords(period, viewer, sheet.issuedAt),
-    ...shown,
-    // Who may only read is asked for no work.
-    path: viewer.can("write") ? shown.path : null,
+    ...presentSheet(t, sheet, {
+      addresses: surveyUrls(period),
+      today: romeDay(new Date()),
+      canWrite: viewer.can("write"),
+    }),
   };
 });
 

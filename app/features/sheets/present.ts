@@ -7,8 +7,16 @@ import type { T } from "~/texts/resources";
 import { sourcesUrls } from "~/web/sources-urls";
 import { surveyUrls, type SurveyUrls } from "~/web/urls";
 
+interface Reading {
+  addresses: SurveyUrls;
+  /** The day in Italy. */
+  today: string;
+  /** Who may only read is asked for no work. */
+  canWrite: boolean;
+}
+
 /** Exactly what the page shows. */
-export function presentSheet(t: T, sheet: Sheet, addresses: SurveyUrls, today: string) {
+export function presentSheet(t: T, sheet: Sheet, { addresses, today, canWrite }: Reading) {
   const { kind, year, ready, total, cap, isCapKnown, version, editions } = sheet;
   return {
     kind,
@@ -17,7 +25,7 @@ export function presentSheet(t: T, sheet: Sheet, addresses: SurveyUrls, today: s
     isDraft: version === null,
     file: addresses.sheetFile(kind),
     other: addresses.sheet(kind === "bank" ? "client" : "bank"),
-    path: version === null && ready < total ? surveyUrls(null, kind).survey() : null,
+    path: canWrite && version === null && ready < total ? surveyUrls(null, kind).survey() : null,
     cap: cap === null ? [] : [t(`sheets:cap.${cap}`), ...(isCapKnown ? [] : [t("sheets:cap.unknown")])],
     letter: cap === null || cap === "none" ? null : letterOf(t, sheet, cap, today),
     editions: editions.map(({ id, title, edition, note }) => ({

@@ -1,10 +1,8 @@
 import type { ReportAnswer, ReportFacts } from "~/documents/report/facts";
-import { isUnfilled } from "~/domain/card/basis/unfilled";
 import { unitOf } from "~/domain/answers/field-value";
 import { NO_ANSWER } from "~/domain/question/answer";
 import { CLASSES, type Field } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
-import { apiVersionOf } from "~/domain/periods";
 import { isClosed } from "~/domain/survey/closed";
 import { questionsOf } from "~/domain/survey/journey";
 import { progressOf } from "~/domain/survey/progress";
@@ -15,19 +13,16 @@ import { benchmarkFor } from "../benchmark/benchmark";
 import { hasBenchmark } from "../benchmark/enter";
 import { basisOf } from "../card/card-basis";
 import { companyWords } from "../home/company-words";
+import { scoredCards, scoresOfCards } from "../scoring/scores-of-cards";
 import { scoringBlock } from "../scoring/scoring-block";
 import type { PlatformParts } from "../scope";
 import { essentialsOf } from "../store/companies";
-import { scoresOfVersions } from "../store/versions";
 import { filesOf } from "../survey/attachment-views";
 import type { Survey } from "../survey/survey";
 import { SurveyReader } from "../survey/survey-reader";
 import { CELL_WORDS } from "../workbook/workbook-words";
 
 type Parts = Pick<PlatformParts, "db" | "now" | "settings">;
-
-/** Enough for a year of cards, one a month. */
-const MOST_CARDS = 12;
 
 interface Wanted {
   year: number;
@@ -76,21 +71,14 @@ async function issuedFacts(reader: SurveyReader, id: string, publicUrl: string) 
 
 /** The scores of the cards up to the one that was issued then; a later card changes nothing of an earlier report. */
 async function trendFacts(reader: SurveyReader, until: string | null): Promise<ReportFacts["trend"]> {
-  const cards = (await reader.issued()).filter(
-    ({ year, issuedAt }) => apiVersionOf(year) === "v3" && (until === null || issuedAt <= until),
-  );
-  const newest = cards.slice(0, MOST_CARDS).reverse();
-  const ids = newest.map(({ id }) => id);
-  const scores = await scoresOfVersions(reader.handle, reader.companyId, ids);
-  return newest.flatMap(({ id, issuedAt }) => {
-    const found = scores.get(id);
-    if (!found) return [];
+  const issued = (await reader.issued()).filter(({ issuedAt }) => until === null || issuedAt <= until);
+  const cards = await scoresOfCards(reader, scoredCards(issued));
+  return cards.map(({ issuedAt, levels }) => {
     const values = CLASSES.map((level) => {
-      const { actual, max, areas = [] } = found.levels[level];
-      const covered = found.coverage?.levels.find((one) => one.id === level);
-      return [level, isUnfilled({ max, areas }, covered) ? null : bandOf(actual, max).value] as const;
+      const { actual, max, unfilled } = levels[level];
+      return [level, unfilled ? null : bandOf(actual, max).value] as const;
     });
-    return [{ issuedAt, values: Object.fromEntries(values) as ReportFacts["trend"][number]["values"] }];
+    return { issuedAt, values: Object.fromEntries(values) as ReportFacts["trend"][number]["values"] };
   });
 }
 

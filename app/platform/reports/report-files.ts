@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/errors";
+import { ifFound } from "~/api/errors";
 import type { ReportFacts } from "~/documents/report/facts";
 import { documentSource } from "../documents/document-source";
 import { documentOf } from "../documents/made-document";
@@ -19,10 +19,10 @@ interface Wanted {
 
 /** The name of the report of a version or of the draft; a download has the file (spec §7). */
 export const report: UseCase<"scoring.report"> = async ({ params, query }, scope) => {
-  const { year, id } = await headOf(readerOf(scope), { ...query, version: params.version });
-  const version = id === null ? "" : `-${id}`;
+  const { present, issued } = await readerOf(scope).head({ ...query, version: params.version });
+  const version = issued ? `-${issued.id}` : "";
   const what = query.page === "card" ? "carta" : "report";
-  return { filename: `carta-esg-${what}-${year}${version}.pdf` };
+  return { filename: `carta-esg-${what}-${present.year}${version}.pdf` };
 };
 
 const pages = (what: "report" | "carta", kind: WorkKind<ReportFacts, null>) =>
@@ -30,7 +30,7 @@ const pages = (what: "report" | "carta", kind: WorkKind<ReportFacts, null>) =>
     mediaType: PDF,
     async has({ db }, companyId, filename) {
       const wanted = wantedIn(filename, what);
-      return wanted !== null && (await ifFound(headOf(new SurveyReader(db, companyId), wanted))) !== null;
+      return wanted !== null && (await ifFound(new SurveyReader(db, companyId).head(wanted))) !== null;
     },
     async read(parts, companyId, filename) {
       const wanted = wantedIn(filename, what);
@@ -47,20 +47,3 @@ function wantedIn(filename: string, what: string): Wanted | null {
   const [, named, year, version] = NAME.exec(filename) ?? [];
   return named !== what || year === undefined ? null : { year: Number(year), version };
 }
-
-/** The year and the version that are asked for, without their answers; id null: the draft. */
-async function headOf(reader: SurveyReader, { year: wanted, version }: Partial<Wanted>) {
-  const { year } = await reader.present(wanted);
-  if (version === undefined || version === "draft") return { year, id: null };
-  const ofYear = (await reader.issued()).filter((card) => card.year === year);
-  if (version === "public" && ofYear.length === 0) throw new ApiError(404, "internal/nothing_published");
-  const card = version === "public" ? ofYear[0] : ofYear.find(({ id }) => id === version);
-  if (!card) throw new ApiError(404, "internal/not_found");
-  return { year, id: card.id };
-}
-
-const ifFound = <Found>(found: Promise<Found>): Promise<Found | null> =>
-  found.catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  });

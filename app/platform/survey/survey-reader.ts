@@ -93,11 +93,19 @@ export class SurveyReader {
     return version === undefined || version === "draft" ? this.draft(year) : this.#version(version, year);
   }
 
-  async #version(version: string, requested?: number): Promise<Survey> {
+  /** The year that a call names, and the version without its content; null: the draft. */
+  async head({ year: requested, version = "draft" }: RequestedSurvey) {
     const present = await this.present(requested);
+    if (version === "draft") return { present, issued: null };
     const ofYear = (await this.issued()).filter(({ year }) => year === present.year);
     if (version === "public" && ofYear.length === 0) throw new ApiError(404, "internal/nothing_published");
-    const head = version === "public" ? ofYear[0] : ofYear.find(({ id }) => id === version);
+    const issued = version === "public" ? ofYear[0] : ofYear.find(({ id }) => id === version);
+    if (!issued) throw new ApiError(404, "internal/not_found");
+    return { present, issued };
+  }
+
+  async #version(version: string, year?: number): Promise<Survey> {
+    const { present, issued: head } = await this.head({ year, version });
     const issued = head && (await this.snapshot(head.id));
     if (!issued) throw new ApiError(404, "internal/not_found");
     return this.once(`version ${issued.id}`, async () => {

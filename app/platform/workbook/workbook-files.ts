@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ApiError } from "~/api/errors";
+import { ifFound } from "~/api/errors";
 import { DRAFT, writeOrigin } from "~/domain/workbook/origin";
 import { documentSource } from "../documents/document-source";
 import { documentOf } from "../documents/made-document";
@@ -79,10 +79,7 @@ export async function surveyOf(
   const [, year, version] = pattern.exec(filename) ?? [];
   if (year === undefined) return null;
   const reader = new SurveyReader(db, companyId);
-  return reader.requested({ year: Number(year), version }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  });
+  return ifFound(reader.requested({ year: Number(year), version }));
 }
 
 /** Distinguishes the files of companies by letters that reveal nothing about them. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { daysAfter, readShare, shareState, type TypedShare } from "~/domain/card/share";
+import { daysAfter } from "~/domain/calendar-date";
+import { readShare, shareState, type TypedShare } from "~/domain/card/share";
 
 const TODAY = "2026-03-10";
 const TOPICS = ["energia", "emissioni", "formazione"];

@@ -4,11 +4,11 @@ import type { Call } from "~/api/call";
 import { withdrawCompany } from "~/platform/store/owner/withdraw-company";
 import { write } from "~/platform/store/write";
 import { CLASS } from "../../questions";
-import { completeRegistry, save } from "../answering";
+import { save } from "../answering";
 import { audited } from "../audited";
-import { makeCompany } from "../company";
 import { refusalOf } from "../identity/registering";
 import type { World } from "../world";
+import { makeIssuedCompany } from "./issued-company";
 
 let world: World;
 let admin: Call;
@@ -19,12 +19,7 @@ let number: string;
 let stranger: Call;
 
 beforeEach(async () => {
-  ({ world, admin, companyId } = await makeCompany({ colleagues: ["carla"] }));
-  reader = await world.as("c@prova.example");
-  stranger = world.call(null, "198.51.100.9");
-  await completeRegistry(admin);
-  await save(admin, CLASS, { classe: "b" });
-  number = (await admin("survey.publish", { body: undefined })).versionId;
+  ({ world, admin, reader, stranger, companyId, number } = await makeIssuedCompany());
 });
 afterEach(() => world.close());
 

@@ -5,11 +5,10 @@ import { keepNothingTooLong } from "~/platform/people/owner/retention";
 import { withdrawCompany } from "~/platform/store/owner/withdraw-company";
 import { write } from "~/platform/store/write";
 import { CLASS } from "../../questions";
-import { completeRegistry, save } from "../answering";
 import { audited } from "../audited";
-import { makeCompany } from "../company";
 import { refusalOf } from "../identity/registering";
 import type { World } from "../world";
+import { makeIssuedCompany } from "./issued-company";
 
 let world: World;
 let admin: Call;
@@ -19,12 +18,7 @@ let companyId: string;
 let number: string;
 
 beforeEach(async () => {
-  ({ world, admin, companyId } = await makeCompany({ colleagues: ["carla"] }));
-  reader = await world.as("c@prova.example");
-  stranger = world.call(null, "198.51.100.9");
-  await completeRegistry(admin);
-  await save(admin, CLASS, { classe: "b" });
-  number = (await admin("survey.publish", { body: undefined })).versionId;
+  ({ world, admin, reader, stranger, companyId, number } = await makeIssuedCompany());
 });
 afterEach(() => world.close());
 

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dateWords, romeDay } from "~/domain/calendar-date";
-import { daysAfter } from "~/domain/card/share";
+import { dateWords, daysAfter, romeDay } from "~/domain/calendar-date";
 import { cardUrls } from "~/web/card-urls";
 import { signedInApi } from "../../api-client";
 import { DEMO_SHARE, DEMO_SHARE_OVER } from "../../pages/card-states";

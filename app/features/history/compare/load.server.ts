@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import type { Call } from "~/api/call";
-import { ApiError } from "~/api/errors";
+import { ifFound } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
@@ -47,10 +47,7 @@ interface ComparedIds {
 /** Null where the company has no row with one of these ids. */
 async function comparedOf(call: Call, ids: ComparedIds) {
   if (Object.values(ids).some((id) => id.length > LONGEST_ID)) return null;
-  return ifOffered(call("survey.compare", { query: ids })).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  });
+  return ifFound(ifOffered(call("survey.compare", { query: ids })));
 }
 
 async function choose(call: Call, { from, to }: ComparedIds, why: ChoosePage["why"]): Promise<ChoosePage> {

@@ -26,13 +26,22 @@ export function badgeWords(t: T, card: Pick<PublicCard, "year" | "status" | "cer
   };
 }
 
+/** In which letters a badge is drawn, and how many times its size. */
+interface Look {
+  family: string;
+  zoom: number;
+}
+
+/** As browsers draw it, in the letters of the system. */
+const ON_PAGES: Look = { family: "system-ui, -apple-system, Segoe UI, Roboto, sans-serif", zoom: 1 };
+
 /** A badge for the company's own pages: it says what the card's page says on the day on which it is looked at. */
-export function badgeOf(t: T, card: PublicCard): string {
+export function badgeOf(t: T, card: PublicCard, { family, zoom }: Look = ON_PAGES): string {
   const { kind, state } = badgeWords(t, card);
   const colour = card.status === "valid" ? GREEN : GREY;
-  const font = 'font-family="system-ui, -apple-system, Segoe UI, Roboto, sans-serif"';
+  const font = `font-family="${family}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * zoom}" height="${HEIGHT * zoom}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`,
     ` role="img" aria-labelledby="t"><title id="t">${escaped(`${kind}: ${state}`)}</title>`,
     `<rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="8" fill="${PAPER}" stroke="${colour}"/>`,
     `<path d="M8 0.5h56v63H8a7.5 7.5 0 0 1-7.5-7.5V8A7.5 7.5 0 0 1 8 0.5Z" fill="${colour}"/>`,

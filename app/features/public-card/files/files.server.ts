@@ -1,13 +1,13 @@
 import { hasCode } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
-import { badgePicture } from "~/web/badge-picture.server";
+import { PICTURE_LOOK, pictureOf } from "~/web/badge-picture.server";
 import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { missingFile, publicLoader } from "~/web/loader.server";
 import { qrPicture } from "~/web/qr-code.server";
 import { publicAddress } from "~/web/site.server";
 import type { Visitor } from "~/web/viewer.server";
-import { BADGE, badgeOf } from "./badge";
+import { badgeOf } from "./badge";
 import { pemOf } from "~/web/card-proof.server";
 
 /** The shared document's very bytes: hash and signature are of them. */
@@ -33,7 +33,7 @@ export const badgeFile = publicLoader(async ({ visitor, params }) => {
 /** The same as a picture. */
 export const badgePictureFile = publicLoader(async ({ visitor, params }) => {
   const card = await cardNamed(visitor, params);
-  const picture = await badgePicture({ svg: badgeOf(t, card), ...BADGE });
+  const picture = await pictureOf(badgeOf(t, card, PICTURE_LOOK));
   return fileResponse(new Uint8Array(picture), "image/png", { isShownElsewhere: true });
 });
 

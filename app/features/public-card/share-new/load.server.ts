@@ -1,5 +1,4 @@
-import { dateWords, romeDay } from "~/domain/calendar-date";
-import { daysAfter } from "~/domain/card/share";
+import { dateWords, daysAfter, romeDay } from "~/domain/calendar-date";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import type { Viewer } from "~/web/viewer.server";

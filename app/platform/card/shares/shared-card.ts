@@ -1,7 +1,7 @@
 import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { romeDay } from "~/domain/calendar-date";
-import { isUnfilled } from "~/domain/card/basis/unfilled";
+import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { shareState } from "~/domain/card/share";
 import { apiVersionOf } from "~/domain/periods";
 import { CLASSES } from "~/domain/question/question";
@@ -28,7 +28,9 @@ type SharedCard = CallOutput<"survey.sharedCard">;
 /** A card with what its company shows to this one recipient, whatever it shows to everyone. */
 export const sharedCard: UseCase<"survey.sharedCard"> = async ({ body }, scope) => {
   const { db, now } = scope;
-  const { share, found } = await workingShare(scope, body.token);
+  const share = await workingShare(scope, body.token);
+  const found = await findPublicCard(db, share.number);
+  if (!found) throw new ApiError(404, "internal/not_found");
   const survey = await surveyOf(new SurveyReader(db, share.companyId), share.number);
   const { issued } = survey;
   if (!issued) throw new ApiError(404, "internal/not_found");
@@ -46,7 +48,7 @@ export const sharedCard: UseCase<"survey.sharedCard"> = async ({ body }, scope) 
 
 /** The bytes of the whole card, where the link shows them. */
 export const sharedDocument: UseCase<"survey.sharedDocument"> = async ({ body }, scope) => {
-  const { share } = await workingShare(scope, body.token);
+  const share = await workingShare(scope, body.token);
   const found = share.sharesDocument && (await findSnapshot(scope.db, share.companyId, share.number));
   if (!found) throw new ApiError(404, "internal/not_found");
   await note(scope, share, "document");
@@ -55,27 +57,25 @@ export const sharedDocument: UseCase<"survey.sharedDocument"> = async ({ body },
 };
 
 /**
- * The link of a token, and its card. One that never was, is over, was withdrawn or whose company is gone is not found:
+ * The link of a token. One that never was, is over, was withdrawn or whose company is gone is not found:
  * its bearer learns no more. Nothing counts the tries, since a token of 256 bits is not guessed.
  */
-async function workingShare({ db, now }: Scope, token: string) {
+async function workingShare({ db, now }: Scope, token: string): Promise<StoredShare> {
   const share = await shareOfToken(db, hashOfToken(token));
-  const works = share && shareState(share, romeDay(now())) === "open";
-  const found = works && !(await findWithdrawn(db, share.number)) && (await findPublicCard(db, share.number));
-  if (!found) throw new ApiError(404, "internal/not_found");
-  return { share, found };
+  const isOpen = share && shareState(share, romeDay(now())) === "open";
+  if (!isOpen || (await findWithdrawn(db, share.number))) throw new ApiError(404, "internal/not_found");
+  return share;
 }
 
 const note = ({ db, now }: Scope, { id }: StoredShare, part: OpenedPart) =>
   write(db, null, (trx) => noteOpening(trx, id, part, now().toISOString()));
 
 /** By topics and classes, without the questions behind them. */
-function heatOf({ versioned, basis }: Snapshot): SharedCard["heat"] {
-  const { levels } = versioned.scoring;
-  const covered = (id: string) => basis?.coverage.levels.find((level) => level.id === id);
+function heatOf(issued: Snapshot): SharedCard["heat"] {
+  const shown = { survey: issued, basis: issued.basis };
   return heatMap(
-    levels,
-    CLASSES.filter((id) => isUnfilled(levels[id], covered(id))),
+    issued.versioned.scoring.levels,
+    CLASSES.filter((id) => isClassUnfilled(shown, id)),
   );
 }
 

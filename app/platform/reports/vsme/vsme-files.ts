@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/errors";
+import { ifFound } from "~/api/errors";
 import type { Module } from "~/domain/vsme/fact";
 import { xbrlJson } from "~/domain/vsme/xbrl-json";
 import { documentSource } from "../../documents/document-source";
@@ -88,12 +88,7 @@ function sent(text: string): Pick<FileToSend, "bytes" | "size"> {
 async function askedFile(db: PlatformParts["db"], companyId: string, filename: string) {
   const [, words, year, version, key, form] = NAME.exec(filename) ?? [];
   if (year === undefined) return null;
-  const survey = await new SurveyReader(db, companyId)
-    .requested({ year: Number(year), version })
-    .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    });
+  const survey = await ifFound(new SurveyReader(db, companyId).requested({ year: Number(year), version }));
   return (
     survey && { survey, module: MODULES[words as keyof typeof MODULES], form: form as Form, key: key ?? null }
   );
