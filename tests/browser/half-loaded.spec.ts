@@ -62,7 +62,10 @@ async function filesOf(one: IslandPage): Promise<{ files: string[]; islands: str
   return { files: [...files], islands };
 }
 
-/** The server's words of the page, without the places that script fills, and the number of the request that failed. */
+/**
+ * The server's words of the page, without the places that script fills, the number of the request that failed, and
+ * the minute of a jotting, which each use of the page keeps anew.
+ */
 const words = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -70,6 +73,7 @@ const words = (page: Page) =>
     return copy.textContent
       ?.replace(/\s+/g, " ")
       .replace(/(richiesta: )[0-9a-f]{8}/, "$1")
+      .replace(/(Hai un appunto del )\d\d\/\d\d\/\d\d \d\d:\d\d/, "$1")
       .trim();
   });
 
