@@ -109,6 +109,14 @@ describe("an error of another server that is the lines of its stack", () => {
   });
 });
 
+test("a refusal offers no other try, since it would be refused again", async () => {
+  failing = { call: /\/user\/v1\/roles$/, status: 403 };
+  const page = await over.browser.get(peopleUrls.list());
+  expect([page.status, page.heading]).toEqual([403, "Non puoi farlo"]);
+  expect(page.text).not.toContain("Riprova");
+  expect(page.text).toContain("Torna alla dashboard");
+});
+
 describe.each([500, 503])("a call that fails with %i", (status) => {
   test.each(PAGES)("and was to load a page says on its error page: $says", async ({ says, call, url }) => {
     failing = { call, status };

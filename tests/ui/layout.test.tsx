@@ -107,6 +107,11 @@ test("error and not-found pages offer a way on, and the detail as selectable tex
   for (const text of Object.values(links)) expect(error).toContain(text);
   expect(error).toContain("<pre");
   expect(error).toContain("ZGV0dA==");
+  const refused = await markupOf(
+    shell({ children: <ErrorPage title="No" text="Non puoi." {...links} reloadHref={undefined} /> }),
+  );
+  expect(refused).not.toContain("Riprova");
+  expect(refused).toMatch(/button-primary">Torna alla dashboard/);
   const missing = await markupOf(shell({ children: <NotFound homeHref="/dashboard" /> }));
   expect(await faultsOfHtml(missing)).toEqual([]);
   expect(missing).toContain("Pagina non trovata");

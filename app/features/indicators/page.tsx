@@ -13,7 +13,7 @@ export const handle: PageHandle = { title: "indicators:title_none", crumb: "indi
 /** Figures computed from the answers, with formula, data, source and the other companies. */
 export function Indicators() {
   const t = useT();
-  const { year, title, note, computed, total, areas, file } = useLoaderData<typeof loader>();
+  const { year, title, note, computed, total, group, areas, file } = useLoaderData<typeof loader>();
   const lead =
     total === 0 ? t("indicators:only_since", { year }) : t("indicators:lead", { computed, total, year });
   return (
@@ -29,6 +29,7 @@ export function Indicators() {
           <a href={file}>{t("indicators:file")}</a>
         </p>
       ) : null}
+      {group ? <p>{group}</p> : null}
       {areas.map(({ id, label, rows }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{label}</h2>

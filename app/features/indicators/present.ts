@@ -3,15 +3,17 @@ import type { IndicatorView } from "~/api/contract/indicators";
 import { SCORED_AREAS } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 import { type SurveyUrls, urls } from "~/web/urls";
-import { inputLabel, othersWords, sourceWords, valueWords } from "./words";
+import { inputLabel, othersWords, sourceWords, usualGroup, valueWords } from "./words";
 
 type Found = CallOutput<"report.indicators">;
 
 /** Exactly what the page shows. */
 export function presentIndicators(t: T, { year, indicators }: Found, addresses: SurveyUrls) {
   const missing = indicators.filter(({ state }) => state === "missing").length;
+  const group = usualGroup(t, indicators);
   return {
     year,
+    group,
     title: titleOf(t, indicators.length, missing),
     computed: indicators.filter(({ state }) => state === "computed").length,
     total: indicators.length,
@@ -19,7 +21,7 @@ export function presentIndicators(t: T, { year, indicators }: Found, addresses: 
     areas: SCORED_AREAS.map((id) => ({
       id,
       label: t(`indicators:area.${id}`),
-      rows: indicators.filter(({ area }) => area === id).map((one) => shown(t, one, addresses)),
+      rows: indicators.filter(({ area }) => area === id).map((one) => shown(t, one, { addresses, group })),
     })).filter(({ rows }) => rows.length > 0),
   };
 }
@@ -29,7 +31,11 @@ function titleOf(t: T, total: number, missing: number): string {
   return missing === 0 ? t("indicators:title_all") : t("indicators:title", { count: missing });
 }
 
-function shown(t: T, indicator: IndicatorView, addresses: SurveyUrls) {
+function shown(
+  t: T,
+  indicator: IndicatorView,
+  { addresses, group }: { addresses: SurveyUrls; group: string | null },
+) {
   const { id, name, formula, unit, exception, state, value } = indicator;
   return {
     ...{ id, name, formula, exception },
@@ -40,7 +46,7 @@ function shown(t: T, indicator: IndicatorView, addresses: SurveyUrls) {
     earlier: indicator.earlier.map((then) =>
       t("indicators:earlier", { year: then.year, value: valueWords(t, then.value, unit) }),
     ),
-    others: othersWords(t, indicator),
+    others: othersWords(t, indicator, group),
     sources: indicator.sources.map((source) => sourceWords(t, source)),
   };
 }

@@ -17,15 +17,32 @@ export function intervalWords(t: T, { from, to }: Interval): string {
   return t("indicators:between", { from: showNumber(from), to: showNumber(to) });
 }
 
-/** Where the other companies lie, a sentence a line. */
-export function othersWords(t: T, { others, unit }: Pick<IndicatorView, "others" | "unit">): string[] {
+/** The group that most indicators are compared with, in a sentence: the page says it once. */
+export function usualGroup(t: T, indicators: Pick<IndicatorView, "others">[]): string | null {
+  const times = new Map<string, number>();
+  for (const { others } of indicators) {
+    if (!others) continue;
+    const group = populationWords(t, others);
+    times.set(group, (times.get(group) ?? 0) + 1);
+  }
+  const [first] = [...times].sort(([, one], [, other]) => other - one);
+  return first?.[0] ?? null;
+}
+
+/** Where the other companies lie, a sentence a line, and their group where it is not the usual one. */
+export function othersWords(
+  t: T,
+  { others, unit }: Pick<IndicatorView, "others" | "unit">,
+  usual: string | null,
+): string[] {
   if (!others) return [];
+  const group = populationWords(t, others);
   const said = (key: "median" | "middle", interval: Interval) =>
     t(`indicators:${key}`, { interval: intervalWords(t, interval), unit }).trim();
   return [
     said("median", others.median),
     ...(others.middle ? [said("middle", others.middle)] : []),
-    populationWords(t, others),
+    ...(group === usual ? [] : [group]),
   ];
 }
 

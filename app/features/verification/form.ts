@@ -11,7 +11,7 @@ export const verificationForm = z
   .strictObject({
     intent: posted(z.enum(["open", "reply"], "incomplete_form")),
     revision: revisionIfAny,
-    level: posted(z.enum(["", "2", "3"], "mandatory_field")),
+    level: posted(z.enum(["", "2", "3"], "choose_one")),
     question: id,
     /** Id of the file that the comment is about; empty for the answer itself. */
     attachment: id,
@@ -23,7 +23,7 @@ export const verificationForm = z
   .refine(({ intent, question }) => intent !== "reply" || question !== "", "incomplete_form")
   .refine(({ intent, level }) => intent !== "open" || level !== "", {
     path: ["level"],
-    error: "mandatory_field",
+    error: "choose_one",
   })
   .refine(({ intent, reply }) => intent !== "reply" || oneLine(reply) !== "", {
     path: ["reply"],

@@ -6,8 +6,8 @@ import { PageHeading } from "./page-heading";
 interface ErrorPageProps {
   title: string;
   text: string;
-  /** The address to try again. */
-  reloadHref: string;
+  /** The address to try again; without it, another try would change nothing. */
+  reloadHref?: string | undefined;
   homeHref: string;
   /** mailto: for reporting it. */
   contactHref: string;
@@ -17,7 +17,7 @@ interface ErrorPageProps {
   reference?: string | undefined;
 }
 
-/** Something went wrong: try again, go home, or report it with a detail that can be copied. */
+/** Something went wrong: try again where that may help, go home, or report it with a detail that can be copied. */
 export function ErrorPage({
   title,
   text,
@@ -32,10 +32,15 @@ export function ErrorPage({
     <>
       <PageHeading title={title} lead={text} />
       <Buttons>
-        <a href={reloadHref} className="button button-primary">
-          {t("common:try_again")}
-        </a>
-        <a href={homeHref} className="button button-secondary">
+        {reloadHref === undefined ? null : (
+          <a href={reloadHref} className="button button-primary">
+            {t("common:try_again")}
+          </a>
+        )}
+        <a
+          href={homeHref}
+          className={`button ${reloadHref === undefined ? "button-primary" : "button-secondary"}`}
+        >
           {t("common:back_to_home")}
         </a>
       </Buttons>

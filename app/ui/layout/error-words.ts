@@ -30,3 +30,10 @@ export function errorWords(error: unknown, t: T): Pick<ThrownData, "title" | "te
 
 /** True for an error that should not happen and is worth a report. */
 export const isUnforeseen = (error: unknown): boolean => !isNotFound(error) && !thrownData(error).title;
+
+/** Answers below 500 that another try may change: time-outs and limits. */
+const PASSING = new Set([408, 425, 429]);
+
+/** True where the same request may succeed later; a refusal stays what it is. */
+export const isWorthAnotherTry = (error: unknown): boolean =>
+  !isRouteErrorResponse(error) || (error.status >= 500 && error.status !== 501) || PASSING.has(error.status);

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } 
 import { useT } from "../texts";
 import { encodedDetail } from "./error-detail";
 import { ErrorPage } from "./error-page";
-import { errorWords, isNotFound, isUnforeseen, thrownData } from "./error-words";
+import { errorWords, isNotFound, isUnforeseen, isWorthAnotherTry, thrownData } from "./error-words";
 import { ExpiredSignIn, isExpiredForm } from "./expired-sign-in";
 import { NotFound } from "./not-found";
 
@@ -33,7 +33,7 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
     <ErrorPage
       title={title}
       text={text}
-      reloadHref={pathname}
+      reloadHref={isWorthAnotherTry(error) ? pathname : undefined}
       homeHref={homeHref}
       contactHref={contact(support, t("common:report_problem"), detail ?? "")}
       detail={detail}

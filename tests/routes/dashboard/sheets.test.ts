@@ -22,6 +22,16 @@ describe("the figures computed from the answers", () => {
     expect(text).toMatch(/L'azienda di mezzo: da \d+ a \d+ %/);
   });
 
+  test("name the usual group of comparison once, and another one where it is compared with", async () => {
+    const { text } = await browser.get(urls.indicators());
+    const groups = [...text.matchAll(/Gruppo di confronto: .*?, senza contare la tua\./g)].map(
+      ([one]) => one,
+    );
+    const [usual, ...others] = groups;
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain(usual);
+  });
+
   test("gives the indicators as a table", async () => {
     const { html } = await browser.get(urls.indicatorsFile());
     expect(html).toContain("Codice");

@@ -46,7 +46,7 @@ describe("the page of an enabled company without a verification", () => {
     const page = await (await browser.get(PAGE)).form().submit();
     expect(page.status).toBe(422);
     expect(page.title).toMatch(/^Errore: /);
-    expect(page.errors).toEqual(["Campo obbligatorio: compila «Che livello vuoi raggiungere?»."]);
+    expect(page.errors).toEqual(["In «Che livello vuoi raggiungere?» scegli una voce."]);
     expect(await htmlFaults(page.html)).toEqual([]);
     expect((await site.given.shown()).open).toBeNull();
   });

@@ -7,7 +7,7 @@ import { seenText } from "../seen-text";
 export const EXTENTS = ["none", "all", "some"] as const;
 
 export const profileForm = z.strictObject({
-  extent: posted(z.enum(EXTENTS, "mandatory_field")),
+  extent: posted(z.enum(EXTENTS, "choose_one")),
   years: posted(text(200)),
   seen: seenText(600),
 });

@@ -16,12 +16,12 @@ export const judgeForm = z
     seen: posted(z.string().max(40)),
     /** The question to go on with; empty = back to the case. */
     next: id,
-    verdict: posted(z.enum(["", ...VERDICTS], "mandatory_field")),
+    verdict: posted(z.enum(["", ...VERDICTS], "choose_one")),
     comment: posted(z.string().max(COMMENT_LENGTH).trim()),
   })
   .refine(({ intent, verdict }) => intent !== "judge" || verdict !== "", {
     path: ["verdict"],
-    error: "mandatory_field",
+    error: "choose_one",
   })
   .refine(({ verdict, comment }) => ["", "accepted"].includes(verdict) || oneLine(comment) !== "", {
     path: ["comment"],
