@@ -6,6 +6,7 @@ import { foreignMemory } from "./foreign-memory";
 import { meetsGoal, type Figure, type Measure } from "./measure";
 import { pages } from "./pages";
 import { people } from "./people";
+import { rebuild } from "./rebuild";
 import { restart } from "./restart";
 import { scoring } from "./scoring";
 import { survey } from "./survey";
@@ -20,6 +21,7 @@ const MEASURES: Record<string, Measure> = {
   survey,
   pages,
   benchmark,
+  rebuild,
   restart,
   people,
   "foreign-files": foreignFiles,

@@ -2,13 +2,13 @@ import type { CallOutput } from "~/api/contract";
 import { CLASSES } from "~/domain/question/question";
 import { gainOf } from "~/domain/scoring/plan/development-plan";
 import { fallsWith, simulate } from "~/domain/scoring/plan/simulation";
-import { type LevelScore, scoreSurvey } from "~/domain/scoring/score";
+import { type LevelScore, pointsOnceSaid, scoreSurvey } from "~/domain/scoring/score";
 import { companyPlan } from "../../scoring/plan-source";
 import { essentialsOf } from "../../store/companies";
 import { readerOf } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
 import { companyWords } from "../company-words";
-import { waiting, questionWords } from "./wire-move";
+import { questionWords, undeclaredWords, waiting } from "./wire-move";
 import { wireLine } from "./wire-line";
 
 type Simulated = CallOutput<"scoring.simulation">["classes"][number];
@@ -29,7 +29,11 @@ export const simulation: UseCase<"scoring.simulation"> = async ({ query }, scope
     classes: CLASSES.filter((id) => score.levels[id].areas.length > 0).map((id) => ({
       id,
       before: pointsOf(score.levels[id]),
-      after: { ...pointsOf(after.levels[id]), sum: after.levels[id].sum },
+      after: {
+        ...pointsOf(after.levels[id]),
+        actual: pointsOnceSaid(after.levels[id]),
+        sum: after.levels[id].sum,
+      },
     })),
     moves: chosen.map((move) => ({
       ...questionWords(survey, move.guid),
@@ -38,6 +42,8 @@ export const simulation: UseCase<"scoring.simulation"> = async ({ query }, scope
       ...waiting(survey, move),
     })),
     ignored: asked.size - chosen.length,
+    /** Master builds on every class. */
+    undeclared: undeclaredWords(survey, after.levels.master),
     redLines: crossed.map((one) => ({ ...wireLine(one), explanation: one.explanation })),
     lifted: source.crossed.filter((one) => fallsWith(one, reached)).map(wireLine),
   };
