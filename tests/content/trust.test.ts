@@ -266,6 +266,16 @@ describe("silence about a red line", () => {
   );
   const decisive = questions.filter(({ guid }) => read.has(guid));
 
+  test("is told on each page that decides a line, and on the page that opens it", () => {
+    const opening = decisive.flatMap(({ dependencies = [] }) =>
+      dependencies.flatMap((one) => ("question" in one ? [one.question] : [])),
+    );
+    const asked = questions.filter(({ guid }) => read.has(guid) || opening.includes(guid));
+    const silent = asked.filter(({ why }) => !why.endsWith("Finché non rispondi, il limite vale lo stesso."));
+    expect(silent.map(({ guid }) => guid)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(12);
+  });
+
   test("cannot be declared: none of its questions may be not applicable by choice", () => {
     expect(decisive).toHaveLength(read.size);
     expect(decisive.filter(({ notApplicableEnabled }) => notApplicableEnabled)).toEqual([]);
