@@ -15,7 +15,7 @@ import { FIRST_MOVES } from "../first-moves";
 import { whatIsLeft } from "../what-is-left";
 import { wireLine } from "./wire-line";
 import { moveOwners } from "./move-owners";
-import { questionWords, undeclaredWords, wireMove } from "./wire-move";
+import { holdingWords, questionWords, wireMove } from "./wire-move";
 
 type Plan = CallOutput<"scoring.developmentPlan">;
 
@@ -28,6 +28,7 @@ export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ quer
   const shown = query.level && classes.includes(query.level) ? query.level : inHand;
   const owners = await moveOwners(survey, scope);
   const groups = shown === null ? [] : plan.groupsOf(shown);
+  const first = shown === null ? null : firstIn(plan, shown);
   return {
     year: survey.year,
     started: isStarted(survey.questionnaire.questions, survey.answers),
@@ -41,9 +42,10 @@ export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ quer
       ...{ horizon, gain },
       moves: ofGroup.map((move) => wireMove(survey, move, owners.get(move.guid) ?? null)),
     })),
-    first: shown === null ? null : firstIn(plan, shown),
+    first,
     redLines: source.crossed.map(wireLine),
-    undeclared: shown === null ? [] : undeclaredWords(survey, source.score.levels[shown]),
+    undeclared:
+      shown === null || !first ? [] : holdingWords(survey, source.score.levels[shown], first.actual),
     lasting: lastingIn(survey, source),
     costs: {
       size,

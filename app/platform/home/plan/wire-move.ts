@@ -30,9 +30,15 @@ export function waiting(survey: Survey, { guid, why, waitsFor }: Pick<Move, "gui
   };
 }
 
-/** The questions of red lines that a class lacks an answer to. */
-export const undeclaredWords = (survey: Survey, { undeclared }: Pick<LevelScore, "undeclared">) =>
-  undeclared.map(({ question }) => questionWords(survey, question.guid));
+/** The questions of red lines that hold a class below these points as long as they have no answer. */
+export const holdingWords = (
+  survey: Survey,
+  { undeclared, held }: Pick<LevelScore, "undeclared" | "held">,
+  points: number,
+) =>
+  held === null || points <= held
+    ? []
+    : undeclared.map(({ question }) => questionWords(survey, question.guid));
 
 export function questionWords(survey: Survey, guid: string) {
   const { level, milestone, prompt } = questionOf(survey, guid);
