@@ -5,6 +5,7 @@ import { foreignFiles } from "./foreign-files";
 import { foreignMemory } from "./foreign-memory";
 import { meetsGoal, type Figure, type Measure } from "./measure";
 import { pages } from "./pages";
+import { processorTime } from "./processor-time";
 import { people } from "./people";
 import { restart } from "./restart";
 import { scoring } from "./scoring";
@@ -19,6 +20,7 @@ const MEASURES: Record<string, Measure> = {
   scoring,
   survey,
   pages,
+  "processor-time": processorTime,
   benchmark,
   restart,
   people,
