@@ -11,6 +11,7 @@ import { byCode } from "~/domain/text-order";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
 import { keptQuery } from "../kept-query";
+import { oncePerText } from "../once-per-text";
 import { entryIn } from "./entries";
 
 type Table = Database["benchmark_question"];
@@ -174,12 +175,18 @@ function textOf(tallies: QuestionTallies): string {
   return JSON.stringify(written);
 }
 
-const talliesIn = (text: string): QuestionTallies =>
-  new Map(
-    Object.entries(JSON.parse(text) as Written).map(([guid, [companies, sum]]): [string, QuestionTally] => [
-      guid,
-      { companies, sum },
-    ]),
-  );
+/** All the texts of one page several times over; each with its reading takes some twenty kilobytes. */
+const KEPT_TALLIES = 100;
+
+const talliesIn = oncePerText(
+  (text): QuestionTallies =>
+    new Map(
+      Object.entries(JSON.parse(text) as Written).map(([guid, [companies, sum]]): [string, QuestionTally] => [
+        guid,
+        { companies, sum },
+      ]),
+    ),
+  KEPT_TALLIES,
+);
 
 const keyOf = ({ cell, counted }: RowKey): string => `${cell}/${counted}`;
