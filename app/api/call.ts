@@ -2,6 +2,7 @@ import { invalidResponse } from "./catalogue-errors";
 import { contract, type CallId, type CallInput, type CallOutput } from "./contract";
 import { errorOfResponse } from "./errors";
 import { noteFormData, writeFormData } from "./form-data";
+import { outputOf } from "./json-response";
 import type { Row } from "./row";
 
 /**
@@ -39,7 +40,7 @@ export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: C
     if (!response.ok) throw (await errorOfResponse(response)).answering(id);
     if (row.file) return response as never;
     if (!row.response) return {} as never;
-    const parsed = row.response.safeParse(await response.json().catch(() => undefined));
+    const parsed = row.response.safeParse(await outputOf(response));
     if (!parsed.success)
       throw invalidResponse(id === "scoring.report" ? "report" : row.service).answering(id);
     return parsed.data as never;

@@ -7,6 +7,22 @@ export function jsonResponse(body: unknown, status: number, headers: Headers = n
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+const outputs = new WeakMap<Response, unknown>();
+
+/**
+ * The answer to a call that a page of this process makes: its value is passed on as it is, and read by the schema of the
+ * call like any other.
+ */
+export function inProcessResponse(output: unknown, headers: Headers): Response {
+  const response = new Response(null, { status: 200, headers });
+  outputs.set(response, output);
+  return response;
+}
+
+/** What an answer says; undefined if it is no JSON. */
+export const outputOf = (response: Response): Promise<unknown> =>
+  outputs.has(response) ? Promise.resolve(outputs.get(response)) : response.json().catch(() => undefined);
+
 /** An error as the API sends it: `message` for people, `code` for programs, one entry of `errors` per field. */
 export function envelopeOf({ status, message, code, errors, retryAfter }: ApiError): Response {
   const headers = new Headers();

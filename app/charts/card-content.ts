@@ -12,6 +12,7 @@ interface Covered {
 interface CardLevel extends Level {
   redLines?: readonly { id: string; label: string; explanation: string | null }[] | undefined;
   undeclared?: readonly { lines: readonly string[] }[] | undefined;
+  held?: number | null | undefined;
 }
 
 /** What a card is made from, wherever it comes from: the draft, a version, or the face of the newest card. */
@@ -47,13 +48,20 @@ export function cardContent<Basis extends Covered>(
 export const crossedLines = ({ start_small }: CardSource<Covered>["levels"]) =>
   (start_small.redLines ?? []).map(({ id, label, explanation }) => ({ id, label, explanation }));
 
-/** What the classes that were begun leave without an answer, of the facts that red lines are about. */
+/** Silence of the classes that were begun about facts that cross red lines. */
+export interface UndeclaredLines {
+  lines: string[];
+  /** Whether it holds the scores as the facts would; it does not on cards issued before that was the rule. */
+  holds: boolean;
+}
+
 export function undeclaredLines(
   levels: CardSource<Covered>["levels"],
   basis: Covered | null | undefined,
-): string[] {
+): UndeclaredLines {
   const begun = CLASSES.filter((id) => !shownClass(id, levels[id], basis?.coverage.levels).unfilled);
-  return [...new Set(begun.flatMap((id) => (levels[id].undeclared ?? []).flatMap(({ lines }) => lines)))];
+  const lines = begun.flatMap((id) => (levels[id].undeclared ?? []).flatMap((one) => one.lines));
+  return { lines: [...new Set(lines)], holds: begun.some((id) => levels[id].held != null) };
 }
 
 /** A class with its score as it is drawn. */

@@ -3,7 +3,7 @@ import { unknownCall } from "~/api/catalogue-errors";
 import type { Caller } from "~/api/call";
 import { contract } from "~/api/contract";
 import { ApiError, normaliseError } from "~/api/errors";
-import { envelopeOf, jsonResponse } from "~/api/json-response";
+import { envelopeOf, inProcessResponse, jsonResponse } from "~/api/json-response";
 import { codeOfKind, issueOf } from "~/api/issue-codes";
 import type { Row } from "~/api/row";
 import { isOpenWithoutFactor } from "~/domain/people/call-rights";
@@ -80,7 +80,9 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
     });
     if (!isReading) forgetPage(page);
     if (row.file) return output as Response;
-    return jsonResponse(row.response ? output : {}, 200, headersOf(row, output));
+    const headers = headersOf(row, output);
+    if (page !== undefined) return inProcessResponse(output, headers);
+    return jsonResponse(row.response ? output : {}, 200, headers);
   } finally {
     await received.release();
   }

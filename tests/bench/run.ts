@@ -5,7 +5,9 @@ import { foreignFiles } from "./foreign-files";
 import { foreignMemory } from "./foreign-memory";
 import { meetsGoal, type Figure, type Measure } from "./measure";
 import { pages } from "./pages";
+import { processorTime } from "./processor-time";
 import { people } from "./people";
+import { rebuild } from "./rebuild";
 import { restart } from "./restart";
 import { scoring } from "./scoring";
 import { survey } from "./survey";
@@ -19,7 +21,9 @@ const MEASURES: Record<string, Measure> = {
   scoring,
   survey,
   pages,
+  "processor-time": processorTime,
   benchmark,
+  rebuild,
   restart,
   people,
   "foreign-files": foreignFiles,

@@ -10,6 +10,7 @@ import { CLASSES, type Condition, type Question } from "~/domain/question/questi
 import { sharingFor } from "~/domain/scoring/declared-weights";
 import { crossedLines } from "~/domain/scoring/red-lines";
 import { scoreSurvey } from "~/domain/scoring/score";
+import { ON_PAPER_PERCENT } from "~/domain/survey/earning";
 import { surveyStates } from "~/domain/survey/status";
 import { runs } from "../runs";
 import { chance, randomAnswers, randomFacts } from "./method/random-company";
@@ -61,7 +62,8 @@ function pointsOf(answers: Answers, facts: RegistryFacts): number[] {
   const states = surveyStates(questionnaireV3, answers, facts);
   const crossed = crossedLines(questionnaireV3, states, answers, facts);
   const { levels } = scoreSurvey(questionnaireV3, states, sharingFor(weights, facts), crossed);
-  return CLASSES.map((id) => levels[id].actual);
+  // Before any cap, under which a change would not show.
+  return CLASSES.map((id) => levels[id].sum);
 }
 
 /** The answer with every free figure of it ten times as large, or nothing; null where that is not legal. */
@@ -98,4 +100,51 @@ test("a figure that no threshold, condition or red line reads moves no point, wh
       expect(pointsOf(changed, facts), `seed ${seed}`).toEqual(before);
     }
   }
+});
+
+/** Every share that the table of a question names; null for a question without one. */
+function sharesOf(question: Question): ReadonlySet<number> | null {
+  if (!("earning" in question)) return null;
+  const { earning } = question;
+  const steps =
+    earning.kind === "thresholds"
+      ? earning.steps
+      : earning.kind === "indicator"
+        ? earning.tables.flatMap((table) => table.steps)
+        : null;
+  if (steps === null) return null;
+  const ofNothing = earning.kind === "indicator" ? (earning.ofNothing ?? 0) : 0;
+  const shares = [0, ofNothing, ...steps.map(({ share }) => share)];
+  return new Set(shares.flatMap((share) => [share, Math.min(share, ON_PAPER_PERCENT)]));
+}
+
+test("every figure raised or lowered earns a share of its table, and no other", () => {
+  const tables = questions.flatMap((question) => {
+    const shares = sharesOf(question);
+    return shares && question.weight > 0 ? [{ question, shares }] : [];
+  });
+  expect(tables.length).toBeGreaterThan(15);
+  const earnedIn = new Map<string, Set<number>>();
+  for (let seed = 1; seed <= runs(12); seed += 1) {
+    const draws = chance(seed);
+    const facts = randomFacts(draws);
+    const answers = randomAnswers(questions, draws);
+    for (const { question, shares } of tables) {
+      const stored = answers[question.guid];
+      if (!stored) continue;
+      for (const element of Object.keys(stored.elements)) {
+        for (const value of ["0", "0.01", "1", "7", "40", "99", "1000", "9999999"]) {
+          const elements = { ...stored.elements, [element]: value };
+          if (rulesOf(question).check(question, elements).length > 0) continue;
+          const changed = { ...answers, [question.guid]: { ...stored, elements } };
+          const percent = surveyStates(questionnaireV3, changed, facts).get(question.guid)?.earning.percent;
+          expect([...shares], `${question.guid} ${element} ${value}`).toContain(percent);
+          const seen = earnedIn.get(question.guid) ?? new Set();
+          earnedIn.set(question.guid, seen.add(percent ?? 0));
+        }
+      }
+    }
+  }
+  const still = tables.filter(({ question: { guid } }) => (earnedIn.get(guid)?.size ?? 0) < 2);
+  expect(still.map(({ question }) => question.guid)).toEqual([]);
 });

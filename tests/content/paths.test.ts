@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
+import { COMPANY_SIZES } from "~/domain/question/answer";
 import { type OfferedPath, PATHS, pathsOf } from "~/domain/survey/paths";
 import { FACTS } from "../domain/build";
 
@@ -15,6 +16,21 @@ describe("the paths of v3", () => {
     const locked = questions.filter(({ guid, level }) => guids.has(guid) && level === "reporting");
     expect(locked.map(({ guid }) => guid)).toEqual([]);
   });
+
+  test.each(COMPANY_SIZES)(
+    "of the basic standard and of banks have none in reporting for a company of size %s, with few or many people",
+    (size) => {
+      for (const workforce of [1, 9, 10, 11, 49, 50, 249, 250, 1_001]) {
+        const paths = pathsOf(questionnaireV3, { ...FACTS, size, workforce, employees: workforce - 1 });
+        for (const path of ["vsme-basic", "bank", "essential"] as const) {
+          const guids = paths.get(path) ?? new Set();
+          const locked = questions.filter(({ guid, level }) => guids.has(guid) && level === "reporting");
+          expect([workforce, path, locked.map(({ guid }) => guid)]).toEqual([workforce, path, []]);
+          expect(guids.size).toBeGreaterThan(10);
+        }
+      }
+    },
+  );
 
   test("have questions that declare their minutes", () => {
     const guids = new Set([...pathsOf(questionnaireV3, FACTS).values()].flatMap((path) => [...path]));

@@ -266,6 +266,16 @@ describe("silence about a red line", () => {
   );
   const decisive = questions.filter(({ guid }) => read.has(guid));
 
+  test("is told on each page that decides a line, and on the page that opens it", () => {
+    const opening = decisive.flatMap(({ dependencies = [] }) =>
+      dependencies.flatMap((one) => ("question" in one ? [one.question] : [])),
+    );
+    const asked = questions.filter(({ guid }) => read.has(guid) || opening.includes(guid));
+    const silent = asked.filter(({ why }) => !why.endsWith("Finché non rispondi, il limite vale lo stesso."));
+    expect(silent.map(({ guid }) => guid)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(12);
+  });
+
   test("cannot be declared: none of its questions may be not applicable by choice", () => {
     expect(decisive).toHaveLength(read.size);
     expect(decisive.filter(({ notApplicableEnabled }) => notApplicableEnabled)).toEqual([]);
@@ -292,11 +302,61 @@ describe("silence about a red line", () => {
             `${guid} ${id}`,
           ).toContain(guid);
           expect(levels[id].flagged).toBe(true);
+          const caps = levels[id].undeclared.flatMap(({ lines }) => lines.map(({ cap }) => cap * 100));
+          expect(levels[id]).toMatchObject({ actual: Math.min(...caps), held: Math.min(...caps), caps: [] });
         }
         for (const id of CLASSES.slice(0, from)) expect(levels[id].undeclared).toEqual([]);
       }
     },
   );
+});
+
+describe("a company that could cross a red line, a thousand at random", () => {
+  const { redLines } = questionnaireV3;
+  const read = new Set(
+    redLines.flatMap(({ when }) => when.flatMap((one) => ("question" in one ? [one.question] : []))),
+  );
+  /** What comes of silence over the honest bad answer, in hundredths; and how often the honest answer was compared. */
+  const gains = { from: [] as number[], before: [] as number[] };
+
+  test("earns nothing by silence over the honest bad answer, in the class of the question and in later ones", () => {
+    for (let seed = 1; seed <= runs(1000); seed += 1) {
+      const draws = chance(seed);
+      const facts = randomFacts(draws);
+      const sharing = sharingFor(weights, facts);
+      const [best, worst] = [bestCompany(questions, facts), worstCompany(questions, facts)];
+      // It crosses no other line, so that this one decides; half of the others do well in everything else.
+      const others = draws.yes(0.5) ? best : randomAnswers(questions, draws);
+      const clean = Object.fromEntries(Object.entries(best).filter(([guid]) => read.has(guid)));
+      const { when, id: line } = draws.one(redLines);
+      const asked = when.flatMap((one) => ("question" in one ? [one.question] : []));
+      const bad = Object.fromEntries(Object.entries(worst).filter(([guid]) => isOf(asked, guid)));
+      const honest: Answers = { ...others, ...clean, ...bad };
+      const admitted = scored(honest, facts, sharing);
+      if (!admitted.start_small.caps.some((cap) => cap.line === line)) continue;
+      for (const guid of asked) {
+        const { [guid]: _left, ...rest } = honest;
+        const silent = scored(rest, facts, sharing);
+        const from = CLASSES.findIndex((id) => id === questions.find((one) => one.guid === guid)?.level);
+        CLASSES.forEach((id, at) => {
+          const gain = silent[id].actual - admitted[id].actual;
+          gains[at < from ? "before" : "from"].push(gain);
+          if (at >= from) expect(gain, `seed ${seed}, ${line}, ${guid}, ${id}`).toBeLessThanOrEqual(0);
+        });
+      }
+    }
+    expect(gains.from.length).toBeGreaterThan(runs(1000));
+  });
+
+  /** The question itself, and what opens it. */
+  function isOf(asked: readonly string[], guid: string): boolean {
+    const opening = questions
+      .filter((question) => asked.includes(question.guid))
+      .flatMap(({ dependencies = [] }) =>
+        dependencies.flatMap((one) => ("question" in one ? [one.question] : [])),
+      );
+    return asked.includes(guid) || opening.includes(guid);
+  }
 });
 
 describe("a pay gap between women and men", () => {

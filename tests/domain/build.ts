@@ -120,6 +120,7 @@ export const LEVEL_SCORE: LevelScore = {
   max: 10_000,
   sum: 5000,
   caps: [],
+  held: null,
   undeclared: [],
   reachable: 10_000,
   completeness: { answered: 10, done: 10, applicable: 10, percent: 100 },

@@ -78,6 +78,8 @@ const developmentPlan = z.object({
   /** The first moves that wait for nothing, and the points of the class after them. */
   first: z.object({ moves: z.array(z.string()), actual: points }).nullable(),
   redLines: z.array(redLine),
+  /** Questions of red lines that the class lacks an answer to: gains are told as if the answers crossed none. */
+  undeclared: z.array(openQuestion).default([]),
   /** Declared facts that cost points and that the year keeps. */
   lasting: z.array(openQuestion),
   /** Estimates of our own: hours in the company, euro outside it. `size`: the one that the moves are reckoned for. */
@@ -117,6 +119,8 @@ const simulation = z.object({
       after: simulatedPoints.extend({ sum: points }),
     }),
   ),
+  /** Questions of red lines that stay without an answer: `after` is told as if the answers crossed none. */
+  undeclared: z.array(openQuestion).default([]),
   /** The chosen moves; one that stays closed waits for these, and changes nothing. */
   moves: z.array(
     openQuestion.extend({

@@ -59,9 +59,13 @@ const levelScore = z.object({
       z.object({
         ...{ id: z.string(), level: z.string(), milestone: z.string(), prompt: z.string() },
         lines: z.array(z.string()),
+        /** The lowest cap of these lines, which silence has too; absent in versions issued before 2026-11-27. */
+        cap: points.optional(),
       }),
     )
     .optional(),
+  /** The most that the class has until these questions are answered; null = all are, absent as above. */
+  held: points.nullable().optional(),
   flagged: z.boolean(),
   blocksIssuing: z.boolean(),
   areas: z.array(

@@ -36,7 +36,9 @@ export function cover(paper: Paper, facts: ReportFacts, shown: ShownReport, isRe
     );
   gauges(paper, shown);
   redLines(paper, shown);
+  undeclared(paper, shown);
   basis(paper, facts);
+  paragraph(paper, t("card:limits"));
   if (issued) publicPage(paper, issued);
 }
 
@@ -99,6 +101,14 @@ function centred(
     text,
     room > 0 ? { ...look, x: look.x + room / 2, width: look.width - room / 2 + 1 } : look,
   );
+}
+
+/** What the company does not say about red lines holds its scores: a reader is told. */
+function undeclared(paper: Paper, { content }: ShownReport): void {
+  const { lines, holds } = content.undeclared;
+  if (lines.length === 0) return;
+  const words = t("card:undeclared", { lines: lines.join("; ") });
+  paragraph(paper, holds ? `${words} ${t("card:undeclared_holds")}` : words, { colour: COLOURS.red });
 }
 
 function redLines(paper: Paper, { content }: ShownReport): void {

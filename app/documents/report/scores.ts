@@ -21,9 +21,11 @@ export function scores(paper: Paper, { levels }: ReportFacts, shown: ShownReport
     const level = levels[id];
     heading(paper, 3, label);
     paragraph(paper, t("report:class.line", { level: label, score: words }));
-    const [line] = level.redLines ?? [];
-    if (line && level.sum !== undefined && level.sum > level.actual)
-      paragraph(paper, t("report:class.capped", { sum: points(level.sum), cap: points(line.cap) }));
+    if (level.sum !== undefined && level.sum > level.actual) {
+      const isHeld = level.held === level.actual;
+      const words = { sum: points(level.sum), cap: points(level.actual) };
+      paragraph(paper, t(isHeld ? "report:class.held" : "report:class.capped", words));
+    }
     table(paper, {
       caption: t("report:class.caption", { level: label }),
       columns: [

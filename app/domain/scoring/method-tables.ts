@@ -10,9 +10,11 @@ import {
   type Questionnaire,
   type Steps,
 } from "../question/question";
+import { questionsByGuid } from "../question/questions-by-guid";
 import { ON_PAPER_PERCENT } from "../survey/earning";
 import { milestoneShare, QUESTION_AT_MOST_POINTS } from "./declared-weights";
 import { kindOf } from "./kind";
+import { classesHeldBy } from "./red-lines";
 import type { WeightRow } from "./weights";
 
 /** What the method is published as: from these tables alone every score can be computed again (D3). */
@@ -39,6 +41,7 @@ export interface MethodTable {
 export function methodTables(questionnaire: Questionnaire, weights: readonly WeightRow[]): MethodTable[] {
   const classes: readonly string[] = CLASSES;
   const questions = questionnaire.questions.filter(({ level }) => classes.includes(level));
+  const byGuid = questionsByGuid(questionnaire.questions);
   return [
     {
       id: "areas",
@@ -105,12 +108,24 @@ export function methodTables(questionnaire: Questionnaire, weights: readonly Wei
     },
     {
       id: "red_lines",
-      columns: ["red_line", "at_most", "subject", "test", "values", "label", "reason", "source", "way_out"],
+      columns: [
+        "red_line",
+        "at_most",
+        "subject",
+        "test",
+        "values",
+        "held_without_answer",
+        "label",
+        "reason",
+        "source",
+        "way_out",
+      ],
       rows: questionnaire.redLines.flatMap(({ id, cap, when, label, reason, source, wayOut }) =>
         when.map((condition) => [
           id,
           String(cap),
           ...conditionCells(condition),
+          heldClasses(condition, byGuid),
           label,
           reason,
           referenceWords(source),
@@ -119,6 +134,12 @@ export function methodTables(questionnaire: Questionnaire, weights: readonly Wei
       ),
     },
   ];
+}
+
+/** The classes that have the cap of the line while nobody says whether this condition holds. */
+function heldClasses(condition: Condition, byGuid: ReadonlyMap<string, Question>): string {
+  const question = "question" in condition ? byGuid.get(condition.question) : undefined;
+  return question ? classesHeldBy(question).join(" ") : "";
 }
 
 const listed = (values: readonly string[] | "all"): string => (values === "all" ? "*" : values.join(" "));

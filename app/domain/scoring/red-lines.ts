@@ -1,5 +1,12 @@
 import type { Answers, RegistryFacts } from "../question/answer";
-import type { Condition, Question, Questionnaire, RedLine } from "../question/question";
+import {
+  CLASSES,
+  type Condition,
+  type Question,
+  type Questionnaire,
+  type RedLine,
+  type ScoredClass,
+} from "../question/question";
 import { questionsByGuid } from "../question/questions-by-guid";
 import { dataRead, holds, isSaidBy } from "../survey/conditions";
 import type { QuestionState, SurveyStates } from "../survey/status";
@@ -56,6 +63,12 @@ export function undeclaredIn({ questions, redLines }: Questionnaire, states: Sur
     if (open) found.set(open, [...(found.get(open) ?? []), line]);
   }
   return [...found].map(([question, lines]) => ({ question, lines }));
+}
+
+/** The classes that silence about a question of a red line holds: its own and the later ones, which build on it. */
+export function classesHeldBy({ level }: Question): readonly ScoredClass[] {
+  const from = CLASSES.findIndex((id) => id === level);
+  return from < 0 ? [] : CLASSES.slice(from);
 }
 
 function openQuestion(

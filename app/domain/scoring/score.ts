@@ -14,7 +14,7 @@ import {
   sharePoints,
   type Sharing,
 } from "./declared-weights";
-import { type CrossedLine, type Undeclared, undeclaredIn } from "./red-lines";
+import { classesHeldBy, type CrossedLine, type Undeclared, undeclaredIn } from "./red-lines";
 
 /** A class, area, milestone or question to which nothing applies: not zero, and not counted anywhere. */
 export const NOT_AVAILABLE = -1;
@@ -70,7 +70,12 @@ export interface LevelScore extends Points {
   sum: number;
   /** Ids of the red lines that are crossed, with their caps in points. */
   caps: { line: string; cap: number }[];
-  /** The most that the class can still reach: what is not settled yet would earn everything. */
+  /**
+   * Silence about a red line holds the class as its cap would: the lowest cap of the lines without an answer; null where
+   * none is.
+   */
+  held: number | null;
+  /** The most that the class can still reach: what is not settled yet would earn everything, and cross no line. */
   reachable: number;
   completeness: Completeness;
   /** Hundredths of a percent of the declared points. */
@@ -104,12 +109,9 @@ export function scoreSurvey(
   const scoreOf = (scoredClass: ScoredClass): LevelScore => {
     const tree = scoredTree(questionnaire, scoredClass);
     const asked = questionnaire.questions.filter(({ level }) => level === scoredClass);
-    const scored = scoreClass(tree, scoredClass, states, sharing, crossed);
-    const asksBy = CLASSES.indexOf(scoredClass);
-    const undeclared = open.filter(({ question: { level } }) => {
-      const place = CLASSES.findIndex((id) => id === level);
-      return place >= 0 && place <= asksBy;
-    });
+    const undeclared = open.filter(({ question }) => classesHeldBy(question).includes(scoredClass));
+    const lines = { crossed, undeclared };
+    const scored = scoreClass(tree, scoredClass, states, sharing, lines);
     return judged(scored, completenessOf(asked, states), undeclared);
   };
   const entries = CLASSES.map((scoredClass) => [scoredClass, scoreOf(scoredClass)] as const);
@@ -118,13 +120,19 @@ export function scoreSurvey(
 
 type Scored = Omit<LevelScore, "completeness" | "undeclared" | "flagged">;
 
+/** The red lines that limit a class: those that are crossed, and those about which nothing was said. */
+export interface LimitingLines {
+  crossed?: readonly CrossedLine[];
+  undeclared?: readonly Undeclared[];
+}
+
 /** Points are rounded once, at the question; all higher levels are sums. */
 export function scoreClass(
   tree: readonly ScoredAreaTree[],
   scoredClass: ScoredClass,
   states: SurveyStates,
   sharing: Sharing,
-  crossed: readonly CrossedLine[] = [],
+  { crossed = [], undeclared = [] }: LimitingLines = {},
 ): Scored {
   const isApplicable = ({ guid }: Question) => states.get(guid)?.applicable ?? false;
   const maxima = sharePoints(tree, scoredClass, sharing, isApplicable);
@@ -137,13 +145,37 @@ export function scoreClass(
   });
   const { actual: total, max } = totalOf(areas);
   const caps = crossed.map(({ line }) => ({ line: line.id, cap: line.cap }));
-  const under = (points: number) => Math.min(points, ...caps.map(({ cap }) => cap * 100));
-  const actual = max === NOT_AVAILABLE ? total : under(total);
+  const under = (points: number) => pointsUnder(points, crossed);
+  const held = heldBy(undeclared);
+  const actual = max === NOT_AVAILABLE ? total : Math.min(under(total), held ?? total);
   const open = areas
     .flatMap((area) => area.milestones.flatMap(({ questions }) => questions))
     .filter(isUnsettled);
   const reachable = max === NOT_AVAILABLE ? max : under(total + totalGap(open));
-  return { actual, max, sum: total, caps, reachable, ...shares(tree, scoredClass, states, sharing), areas };
+  return {
+    actual,
+    max,
+    sum: total,
+    caps,
+    held,
+    reachable,
+    ...shares(tree, scoredClass, states, sharing),
+    areas,
+  };
+}
+
+/** Hundredths of a point under the lowest cap. */
+export const pointsUnder = (points: number, crossed: readonly CrossedLine[]): number =>
+  Math.min(points, ...crossed.map(({ line }) => line.cap * 100));
+
+/** The points of a class as if what was not said about red lines crossed none. */
+export const pointsOnceSaid = ({ sum, caps }: Pick<LevelScore, "sum" | "caps">): number =>
+  Math.min(sum, ...caps.map(({ cap }) => cap * 100));
+
+/** What silence may hide counts as the worst of it. */
+function heldBy(undeclared: readonly Undeclared[]): number | null {
+  const caps = undeclared.flatMap(({ lines }) => lines.map(({ cap }) => cap * 100));
+  return caps.length === 0 ? null : Math.min(...caps);
 }
 
 function judged(scored: Scored, completeness: Completeness, undeclared: Undeclared[]): LevelScore {

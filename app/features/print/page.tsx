@@ -52,6 +52,7 @@ export function PrintedCardPage() {
             </>
           )}
           <p>{t("print:hash")}</p>
+          <p>{t("card:limits")}</p>
         </section>
         {basis ? (
           <section aria-labelledby="su-che-cosa-poggia">

@@ -1,7 +1,9 @@
+import { ladder } from "~/domain/benchmark/cells";
 import { changes } from "~/domain/benchmark/aggregates";
 import { questionChanges } from "~/domain/benchmark/question-tallies";
 import { shownOn } from "~/domain/benchmark/daily";
 import { romeDay } from "~/domain/calendar-date";
+import { byCode } from "~/domain/text-order";
 import type { PlatformParts, Trx } from "../scope";
 import { entryTextsOf, putEntries } from "../store/benchmark/entries";
 import { companiesAfter, lockCompanies } from "../store/benchmark/rebuilds";
@@ -15,8 +17,8 @@ import { rebuiltEntries, type WrongEntry, wrongEntries } from "./wrong-entries";
 
 /** Few enough that a company that publishes meanwhile waits for a few hundredths of a second at most. */
 const MENDED_AT_ONCE = 4;
-/** A company whose entry is right is only read. */
-const READ_AT_ONCE = 20;
+/** A company whose entry is right is only read; of many that are wrong, more count in the same rows. */
+const READ_AT_ONCE = 100;
 
 interface MendTally {
   companies: number;
@@ -45,13 +47,20 @@ export async function mendEntries(
   }
 }
 
-/** The companies of which an entry is wrong; those are mended by a few, the others only read. */
+/**
+ * The companies of which an entry is wrong; those are mended by a few, the others only read. Companies alike follow each
+ * other: those that are mended together then share most of the rows they count in.
+ */
 async function companiesToMend({ db, now }: PlatformParts, ids: readonly string[]): Promise<string[]> {
   const today = romeDay(now());
   const { rebuilt } = await rebuiltEntries(db, ids, today);
   const wrong = wrongEntries(await entryTextsOf(db, ids), rebuilt, today);
-  return [...new Set(wrong.map(({ actual }) => actual.companyId))];
+  const alike = wrong.toSorted((a, b) => byCode(cellOf(a), cellOf(b)));
+  return [...new Set(alike.map(({ actual }) => actual.companyId))];
 }
+
+/** The closest companies that it is compared with. */
+const cellOf = ({ expected: { live } }: WrongEntry): string => (live && ladder(live.profile)[0]?.key) ?? "";
 
 /** Snapshots are read before the transaction, which then only checks whether a version was issued meanwhile. */
 async function mendBatch(

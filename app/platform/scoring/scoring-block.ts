@@ -38,6 +38,7 @@ function wireLevel(score: LevelScore, level: string, { questionnaire }: Survey):
     undeclared: undeclared.map(({ question: { guid: id, level: asked, milestone, prompt }, lines }) => ({
       ...{ id, level: asked, milestone, prompt },
       lines: lines.map((line) => line.label),
+      cap: Math.min(...lines.map(({ cap }) => cap * 100)),
     })),
     areas: score.areas.map((area) => ({
       id: area.id,

@@ -1,5 +1,6 @@
 import type { Answer, CopiedFrom, Elements } from "~/domain/question/answer";
 import type { Db, Trx } from "../scope";
+import { keptQuery } from "./kept-query";
 import { readOnce } from "./read-once";
 
 export interface StoredAnswer extends Answer {
@@ -27,6 +28,24 @@ export async function loadAnswers(
   return byQuestion(rows);
 }
 
+interface YearAndBefore {
+  companyId: string;
+  year: number;
+  last: number;
+  guidsBefore: readonly string[];
+}
+
+const yearAndBefore = keptQuery((handle, { companyId, year, last, guidsBefore }: YearAndBefore) =>
+  answerRows(handle, companyId).where((eb) =>
+    eb.or([
+      eb("answer.year", "=", year),
+      ...(guidsBefore.length === 0
+        ? []
+        : [eb.and([eb("answer.year", "=", last), eb("answer.question_id", "in", guidsBefore)])]),
+    ]),
+  ),
+);
+
 /**
  * All answers of a year, and those of the year before to some questions, in one read. As long as the answers stay the
  * same they are the same objects, which nobody may change.
@@ -37,16 +56,7 @@ export async function loadYearAndBefore(
   year: number,
   guidsBefore: readonly string[],
 ): Promise<{ answers: StoredAnswers; before: StoredAnswers }> {
-  const rows = await answerRows(handle, companyId)
-    .where((eb) =>
-      eb.or([
-        eb("answer.year", "=", year),
-        ...(guidsBefore.length === 0
-          ? []
-          : [eb.and([eb("answer.year", "=", year - 1), eb("answer.question_id", "in", guidsBefore)])]),
-      ]),
-    )
-    .execute();
+  const rows = await yearAndBefore(handle, { companyId, year, last: year - 1, guidsBefore });
   return readOnce(`${companyId} ${year}`, rows, () => ({
     answers: byQuestion(rows.filter((row) => row.year === year)),
     before: byQuestion(rows.filter((row) => row.year !== year)),

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
+import { keptQuery } from "./kept-query";
 
 type Row = Selectable<Database["attestation"]>;
 
@@ -12,9 +13,13 @@ export interface StoredAttestation extends Row {
   updatedBy: string | null;
 }
 
+const newestFirst = keptQuery((handle, { companyId }: { companyId: string }) =>
+  stored(handle, companyId).orderBy("issued_on", "desc").orderBy("attestation.id"),
+);
+
 /** The certificates of a company, the newest first. */
 export function attestationsOf(handle: Db | Trx, companyId: string): Promise<StoredAttestation[]> {
-  return stored(handle, companyId).orderBy("issued_on", "desc").orderBy("attestation.id").execute().then(all);
+  return newestFirst(handle, { companyId }).then(all);
 }
 
 /** Undefined when the company has no such certificate. */

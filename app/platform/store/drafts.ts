@@ -1,6 +1,7 @@
 import { type RegisterRows, NO_ROWS } from "~/domain/registers/register";
 import type { Db, Trx } from "../scope";
 import type { CompanyRow } from "./companies";
+import { keptQuery } from "./kept-query";
 import { registerCertificates, registerRows, registersIn } from "./register-rows";
 
 export interface Draft {
@@ -20,16 +21,15 @@ interface CompanyWithDraft {
   registers: RegisterRows;
 }
 
-/**
- * A company with the draft of a year (null: its current one), in one read. The registry facts therefore belong to this
- * revision, and answers read afterwards can only be newer than the revision.
- */
-export async function findCompanyWithDraft(
-  handle: Db | Trx,
-  companyId: string,
-  year: number | null,
-): Promise<CompanyWithDraft> {
-  const found = await handle
+interface OfYear {
+  companyId: string;
+  /** Both null: the current one. */
+  year: number | null;
+  before: number | null;
+}
+
+const companyWithDraft = keptQuery((handle, { companyId, year, before }: OfYear) =>
+  handle
     .selectFrom("company")
     .leftJoin("draft", (join) =>
       join
@@ -40,7 +40,7 @@ export async function findCompanyWithDraft(
       join
         .onRef("earlier.company_id", "=", "company.id")
         .on((eb) =>
-          eb("earlier.year", "=", year === null ? eb("company.fiscal_year", "-", 1) : eb.val(year - 1)),
+          eb("earlier.year", "=", before === null ? eb("company.fiscal_year", "-", 1) : eb.val(before)),
         ),
     )
     .selectAll("company")
@@ -60,8 +60,21 @@ export async function findCompanyWithDraft(
     )
     .select((eb) => registerRows(eb).as("register_rows"))
     .select((eb) => registerCertificates(eb).as("register_certificates"))
-    .where("company.id", "=", companyId)
-    .executeTakeFirstOrThrow();
+    .where("company.id", "=", companyId),
+);
+
+/**
+ * A company with the draft of a year (null: its current one), in one read. The registry facts therefore belong to this
+ * revision, and answers read afterwards can only be newer than the revision.
+ */
+export async function findCompanyWithDraft(
+  handle: Db | Trx,
+  companyId: string,
+  year: number | null,
+): Promise<CompanyWithDraft> {
+  const before = year === null ? null : year - 1;
+  const [found] = await companyWithDraft(handle, { companyId, year, before });
+  if (!found) throw new Error(`There is no company ${companyId}`);
   const { draft_revision, draft_updated_at, earlier_revision, files_in_control, ...others } = found;
   const { register_rows, register_certificates, ...company } = others;
   const isCurrent = year === null || year === company.fiscal_year;

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
+import { keptQuery } from "./kept-query";
 
 /** The person whose jottings they are, and the year of the questions. */
 export interface JottingOwner {
@@ -34,22 +35,26 @@ const isOver = (eb: ExpressionBuilder<Database, "jotting">) =>
       .whereRef("answer_change.revision", ">", "jotting.revision"),
   );
 
+const kept = keptQuery(
+  (handle, { companyId, year, accountId, questionIds }: JottingOwner & { questionIds: readonly string[] }) =>
+    handle
+      .selectFrom("jotting")
+      .select(["question_id", "revision", "typed", "kept_at"])
+      .where("company_id", "=", companyId)
+      .where("year", "=", year)
+      .where("account_id", "=", accountId)
+      .where("question_id", "in", questionIds)
+      .where("discarded_at", "is", null)
+      .where((eb) => eb.not(isOver(eb))),
+);
+
 /** The jottings of a person to some questions, without those that were discarded or are over. */
 export async function jottingsOf(
   handle: Db | Trx,
   { companyId, year, accountId }: JottingOwner,
   questionIds: readonly string[],
 ): Promise<Jotting[]> {
-  const rows = await handle
-    .selectFrom("jotting")
-    .select(["question_id", "revision", "typed", "kept_at"])
-    .where("company_id", "=", companyId)
-    .where("year", "=", year)
-    .where("account_id", "=", accountId)
-    .where("question_id", "in", questionIds)
-    .where("discarded_at", "is", null)
-    .where((eb) => eb.not(isOver(eb)))
-    .execute();
+  const rows = await kept(handle, { companyId, year, accountId, questionIds });
   return rows.map((row) => ({
     questionId: row.question_id,
     revision: row.revision,

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Answer } from "~/domain/question/answer";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
+import { keptQuery } from "./kept-query";
 
 type Row = Omit<Selectable<Database["saved_position"]>, "content">;
 
@@ -28,17 +29,20 @@ const COLUMNS = [
   "saved_position.revision",
 ] as const;
 
-/** The positions of a company, newest first. */
-export async function savedPositions(handle: Db | Trx, companyId: string): Promise<SavedPosition[]> {
-  const rows = await handle
+const positions = keptQuery((handle, { companyId }: { companyId: string }) =>
+  handle
     .selectFrom("saved_position")
     .leftJoin("account", "account.id", "saved_position.saved_by")
     .select(COLUMNS)
     .select(["account.name as given_name", "account.surname as surname"])
     .where("company_id", "=", companyId)
     .orderBy("saved_at", "desc")
-    .orderBy("saved_position.id")
-    .execute();
+    .orderBy("saved_position.id"),
+);
+
+/** The positions of a company, newest first. */
+export async function savedPositions(handle: Db | Trx, companyId: string): Promise<SavedPosition[]> {
+  const rows = await positions(handle, { companyId });
   return rows.map(({ given_name, surname, ...row }) => ({
     ...row,
     savedBy: given_name === null ? null : `${given_name} ${surname}`,

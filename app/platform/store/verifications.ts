@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Item, Judgement } from "~/domain/card/card-life";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
+import { keptQuery } from "./kept-query";
 
 type Row = Omit<Selectable<Database["verification"]>, "candidate">;
 
@@ -41,6 +42,39 @@ export const VERIFICATION_COLUMNS = [
   "verification.replies_told_at",
 ] as const;
 
+const newestAndJob = keptQuery(
+  (handle, { companyId, year, jobKind }: { companyId: string; year: number; jobKind: string }) =>
+    handle
+      .selectFrom("company")
+      .leftJoin("verification", (join) =>
+        join.onRef("verification.company_id", "=", "company.id").on((eb) =>
+          eb(
+            "verification.number",
+            "=",
+            eb
+              .selectFrom("verification as other")
+              .select(({ fn }) => fn.max("other.number").as("newest"))
+              .whereRef("other.company_id", "=", "company.id")
+              .where("other.year", "=", year),
+          ),
+        ),
+      )
+      .select(VERIFICATION_COLUMNS)
+      .select((eb) =>
+        eb
+          .selectFrom("job")
+          .select("job.id")
+          .whereRef("job.company_id", "=", "company.id")
+          .where("job.kind", "=", jobKind)
+          .where("job.state", "in", ["pending", "running"])
+          .orderBy("job.created_at")
+          .orderBy("job.id")
+          .limit(1)
+          .as("at_work"),
+      )
+      .where("company.id", "=", companyId),
+);
+
 /**
  * In one read, the newest verification of a company's year, open or ended, and the company's running job of a kind; one
  * more read if there is a verification.
@@ -51,36 +85,9 @@ export async function newestVerification(
   year: number,
   jobKind: string,
 ): Promise<{ verification: StoredVerification | null; jobAtWork: string | null }> {
-  const { at_work, id, ...row } = await handle
-    .selectFrom("company")
-    .leftJoin("verification", (join) =>
-      join.onRef("verification.company_id", "=", "company.id").on((eb) =>
-        eb(
-          "verification.number",
-          "=",
-          eb
-            .selectFrom("verification as other")
-            .select(({ fn }) => fn.max("other.number").as("newest"))
-            .whereRef("other.company_id", "=", "company.id")
-            .where("other.year", "=", year),
-        ),
-      ),
-    )
-    .select(VERIFICATION_COLUMNS)
-    .select((eb) =>
-      eb
-        .selectFrom("job")
-        .select("job.id")
-        .whereRef("job.company_id", "=", "company.id")
-        .where("job.kind", "=", jobKind)
-        .where("job.state", "in", ["pending", "running"])
-        .orderBy("job.created_at")
-        .orderBy("job.id")
-        .limit(1)
-        .as("at_work"),
-    )
-    .where("company.id", "=", companyId)
-    .executeTakeFirstOrThrow();
+  const [found] = await newestAndJob(handle, { companyId, year, jobKind });
+  if (!found) throw new Error(`There is no company ${companyId}`);
+  const { at_work, id, ...row } = found;
   const verifications = id === null ? [] : await withJudgements(handle, [{ id, ...row } as Row]);
   return { verification: verifications[0] ?? null, jobAtWork: at_work };
 }

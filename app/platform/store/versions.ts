@@ -7,6 +7,7 @@ import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 import type { StoredAttachment } from "./attachments";
 import type { essentialsOf } from "./companies";
+import { keptQuery } from "./kept-query";
 
 /** A version without its snapshot, which may be large. */
 export interface IssuedVersion {
@@ -30,9 +31,7 @@ export async function issuedVersions(
   companyId: string,
   year: number | null = null,
 ): Promise<IssuedVersion[]> {
-  const rows = await heads(handle, companyId)
-    .$if(year !== null, (query) => query.where("year", "=", year as number))
-    .execute();
+  const rows = await headsOf(handle, { companyId, year });
   return rows.map(versionOf);
 }
 
@@ -41,7 +40,7 @@ export async function versionsAndFace(
   handle: Db | Trx,
   companyId: string,
 ): Promise<{ versions: IssuedVersion[]; face: CardFace | null }> {
-  const rows = await heads(handle, companyId).select(FACE.as("face")).execute();
+  const rows = await headsAndFace(handle, { companyId });
   const [newest] = rows;
   return {
     versions: rows.map(versionOf),
@@ -70,6 +69,10 @@ const heads = (handle: Db | Trx, companyId: string) =>
     .orderBy("issued_at", "desc")
     .orderBy("number", "desc");
 
+const headsOf = keptQuery((handle, { companyId, year }: { companyId: string; year: number | null }) =>
+  heads(handle, companyId).$if(year !== null, (query) => query.where("year", "=", year as number)),
+);
+
 /** The store takes it out of the snapshot: reading the whole one would cost ten times as much. */
 export const FACE_OF_SNAPSHOT = sql<string>`json_object(
   'registry', json_extract(snapshot, '$.registry'),
@@ -87,6 +90,10 @@ export const FACE_OF_SNAPSHOT = sql<string>`json_object(
 const FACE = sql<
   string | null
 >`case when row_number() over (order by issued_at desc, number desc) = 1 then ${FACE_OF_SNAPSHOT} end`;
+
+const headsAndFace = keptQuery((handle, { companyId }: { companyId: string }) =>
+  heads(handle, companyId).select(FACE.as("face")),
+);
 
 export const versionOf = (
   row: Pick<Selectable<Database["card_version"]>, (typeof HEAD)[number]>,
@@ -121,12 +128,7 @@ export async function scoresOfVersions(
   ids: readonly string[],
 ): Promise<Map<string, IssuedScores>> {
   if (ids.length === 0) return new Map();
-  const rows = await handle
-    .selectFrom("card_version")
-    .select(["id", SCORES.as("scores")])
-    .where("company_id", "=", companyId)
-    .where("id", "in", ids)
-    .execute();
+  const rows = await scores(handle, { companyId, ids });
   return new Map(rows.map(({ id, scores }) => [id, JSON.parse(scores) as IssuedScores]));
 }
 
@@ -141,6 +143,14 @@ const SCORES = sql<string>`json_object(
     ]),
   )})
 )`;
+
+const scores = keptQuery((handle, { companyId, ids }: { companyId: string; ids: readonly string[] }) =>
+  handle
+    .selectFrom("card_version")
+    .select(["id", SCORES.as("scores")])
+    .where("company_id", "=", companyId)
+    .where("id", "in", ids),
+);
 
 /** The versions that several companies have issued for a year, newest first, without the details of a single card. */
 export async function versionsOfCompanies(

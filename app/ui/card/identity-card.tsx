@@ -1,3 +1,4 @@
+import type { UndeclaredLines } from "~/charts/card-content";
 import type { ReactNode } from "react";
 import type { GaugeDrawing } from "~/charts/gauge";
 import { formatDate } from "~/texts/format";
@@ -33,7 +34,7 @@ export interface IdentityCardProps {
   /** The red lines that the company crosses, with its own words (D3). */
   redLines?: readonly { id: string; label: string; explanation: string | null }[] | undefined;
   /** The red lines of which the company does not say whether it crosses them. */
-  undeclared?: readonly string[] | undefined;
+  undeclared?: UndeclaredLines | null | undefined;
   /** Questions done of all, for a card without basis. */
   progress?: { done: number; total: number } | undefined;
   /** The draft's label ("Pronta per l'emissione"), shown in place of "Bozza". */
@@ -56,15 +57,16 @@ export interface IdentityCardProps {
 }
 
 /** Silence beside the score: a reader is told what was not said, in a draft how much of it. */
-function UndeclaredLines({ lines, isCounted }: { lines: readonly string[]; isCounted: boolean }) {
+function Undeclared({ lines, holds, isCounted }: UndeclaredLines & { isCounted: boolean }) {
   const t = useT();
   if (lines.length === 0) return null;
   const words = isCounted
-    ? t("card:undeclared_count", { count: lines.length })
+    ? t(holds ? "card:undeclared_held" : "card:undeclared_count", { count: lines.length })
     : t("card:undeclared", { lines: lines.join("; ") });
   return (
     <p>
       <Words>{words}</Words>
+      {holds && !isCounted ? ` ${t("card:undeclared_holds")}` : null}
     </p>
   );
 }
@@ -163,10 +165,9 @@ export function IdentityCard(props: IdentityCardProps) {
                 <p>{credibilityLine(t, props.basis)}</p>
               ) : null}
               {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
-              <UndeclaredLines
-                lines={props.undeclared ?? []}
-                isCounted={isCompact || (isDraft && !isPreview)}
-              />
+              {props.undeclared ? (
+                <Undeclared {...props.undeclared} isCounted={isCompact || (isDraft && !isPreview)} />
+              ) : null}
               {(props.redLines ?? []).map(({ id, label, explanation }) => (
                 <p key={id}>
                   <strong>

@@ -1,8 +1,16 @@
+import { formatPoints } from "~/texts/format";
 import { Words } from "../glossary/first-uses";
 import { useT } from "../texts";
 
 interface UndeclaredProps {
-  questions: readonly { id: string; prompt: string; href: string; lines: readonly string[] }[];
+  questions: readonly {
+    id: string;
+    prompt: string;
+    href: string;
+    lines: readonly string[];
+    /** What silence holds the class at, in hundredths; null on cards issued before that was the rule. */
+    cap: number | null;
+  }[];
   /** Of an issued card nothing can be answered any more. */
   isIssued: boolean;
 }
@@ -14,15 +22,22 @@ export function Undeclared({ questions, isIssued }: UndeclaredProps) {
   return (
     <section aria-labelledby="senza-risposta" className="panel">
       <h2 id="senza-risposta">{t("scoring:undeclared")}</h2>
-      <p>{t(isIssued ? "scoring:undeclared_lead_issued" : "scoring:undeclared_lead")}</p>
+      <p>{t(leadOf(isIssued, questions))}</p>
       <ul>
-        {questions.map(({ id, prompt, href, lines }) => (
+        {questions.map(({ id, prompt, href, lines, cap }) => (
           <li key={id}>
             <a href={href}>{prompt}</a>{" "}
             <Words>{t("scoring:undeclared_lines", { lines: lines.join("; ") })}</Words>
+            {cap === null ? null : ` ${t("scoring:undeclared_cap", { cap: formatPoints(cap) })}`}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function leadOf(isIssued: boolean, questions: UndeclaredProps["questions"]) {
+  if (!isIssued) return "scoring:undeclared_lead" as const;
+  const holds = questions.some(({ cap }) => cap !== null);
+  return holds ? ("scoring:undeclared_lead_held" as const) : ("scoring:undeclared_lead_issued" as const);
 }

@@ -75,20 +75,28 @@ export function recompute(tables: Tables, company: Told, scoredClass: string): R
   const isTicked = (guid: string) => rowsOf("answers", guid).some(({ value }) => value === "on");
 
   type State = "open" | "blocked" | "na" | "chosen";
-  const states = new Map<string, { state: State; voluntary: boolean }>();
-  const stateOf = (guid: string): { state: State; voluntary: boolean } => {
+  interface Standing {
+    state: State;
+    voluntary: boolean;
+    /** Closed by what was said, so that nothing is left to say. */
+    settled: boolean;
+  }
+  const states = new Map<string, Standing>();
+  const stateOf = (guid: string): Standing => {
     const known = states.get(guid);
     if (known) return known;
-    states.set(guid, { state: "blocked", voluntary: false });
+    states.set(guid, { state: "blocked", voluntary: false, settled: false });
     const needs = questions.find((row) => row["question"] === guid)?.["needs"];
     const unmet = rowsOf("conditions", guid).map((row) => effectOf(row));
+    const isSettled = rowsOf("conditions", guid).some((row, at) => unmet[at] !== null && isSaid(row));
     const closing = unmet.map((effect) => (effect === "voluntary" ? null : effect));
     const isOpen =
       needs === "any" ? closing.length === 0 || closing.includes(null) : closing.every((one) => one === null);
     const found = closing.filter((one) => one !== null);
     const isNa = needs === "any" ? found.every((one) => one === "na") : found.includes("na");
     const own = company.answers[guid]?.notApplicable ? ("chosen" as const) : ("open" as const);
-    const result = {
+    const result: Standing = {
+      settled: !isOpen && isSettled,
       state: isOpen ? own : isNa ? ("na" as const) : ("blocked" as const),
       voluntary: isOpen && unmet.includes("voluntary") && !(needs === "any" && unmet.includes(null)),
     };
@@ -129,6 +137,31 @@ export function recompute(tables: Tables, company: Told, scoredClass: string): R
     const isRead = cells.length > 0 ? data.length === cells.length : isAnswered;
     if (test.endsWith("_if_answered") && !isRead) return null;
     return data.length > 0 || (isTicked(head) && isAnswered) ? otherwise : "blocked";
+  };
+
+  /** Whether the datum that a condition reads is there, or will never be. */
+  const isSaid = ({ subject = "" }: Row): boolean => {
+    const [head = "", element = ""] = subject.split("/");
+    if (head === "registry") return (company.registry[element] ?? null) !== null;
+    const { state, settled } = stateOf(head);
+    return state === "open"
+      ? Object.keys(company.answers[head]?.elements ?? {}).length > 0
+      : state === "blocked"
+        ? settled
+        : true;
+  };
+  /** Whether nobody can say if a condition of a red line holds, and if it does. */
+  const wordOf = (row: Row): "yes" | "no" | "open" => {
+    const [head = "", element] = (row["subject"] ?? "").split("/");
+    if (effectOf({ ...row, otherwise: "na" }) === null) return "yes";
+    if (head === "registry") return "open";
+    const { state, voluntary, settled } = stateOf(head);
+    if (state === "na" || state === "chosen" || (state === "blocked" && settled)) return "no";
+    if (state === "blocked") return "open";
+    const said = Object.keys(values(head));
+    const isRead =
+      element === undefined && isTicked(head) ? said.length > 0 : said.includes(element ?? "value");
+    return isRead || company.declared.has(head) || (voluntary && said.length === 0) ? "no" : "open";
   };
 
   const quantity = (term: string): Fraction | null => {
@@ -255,8 +288,12 @@ export function recompute(tables: Tables, company: Told, scoredClass: string): R
   const lines = [...new Set(table("red_lines").map((row) => row["red_line"]))];
   const caps = lines.flatMap((line) => {
     const rows = table("red_lines").filter((row) => row["red_line"] === line);
-    const isCrossed = rows.every((row) => effectOf({ ...row, otherwise: "na" }) === null);
-    return isCrossed ? [Number(rows[0]?.["at_most"]) * 100] : [];
+    const asking = rows.filter((row) => !row["subject"]?.startsWith("registry/"));
+    const isCrossed = rows.every((row) => wordOf(row) === "yes");
+    const isDenied = asking.some((row) => wordOf(row) === "no");
+    const silent = isDenied ? undefined : asking.find((row) => wordOf(row) === "open");
+    const isHeld = silent?.["held_without_answer"]?.split(" ").includes(scoredClass) ?? false;
+    return isCrossed || isHeld ? [Number(rows[0]?.["at_most"]) * 100] : [];
   });
   result.actual = Math.min(sum, ...caps);
   return result;

@@ -117,8 +117,9 @@ describe.each([
           const counted: { actual: number; max: number }[] = parts.filter(({ max }) => max !== NOT_AVAILABLE);
           const sum = (key: "actual" | "max") => counted.reduce((total, part) => total + part[key], 0);
           const expected = counted.length === 0 ? [-1, -1] : [sum("actual"), sum("max")];
-          expect([whole.actual, whole.max]).toEqual(expected);
+          expect([whole === level ? level.sum : whole.actual, whole.max]).toEqual(expected);
         }
+        expect(level.actual).toBe(Math.min(level.sum, level.held ?? level.sum));
         expect([10_000, NOT_AVAILABLE]).toContain(level.max);
       }
     });

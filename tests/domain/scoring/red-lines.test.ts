@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { crossedLines } from "~/domain/scoring/red-lines";
 import { scoreSurvey } from "~/domain/scoring/score";
 import type { Answers } from "~/domain/question/answer";
-import type { RedLine } from "~/domain/question/question";
+import { CLASSES, type RedLine } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import { answer, booleanQuestion, FACTS, notApplicable, questionnaire, textQuestion } from "../build";
 
@@ -68,7 +68,7 @@ describe("a red line", () => {
     const both = scored({ ...good, fined: answer({ value: "yes" }), deaths: answer({ amount: "2" }) });
     expect(both.level).toMatchObject({ actual: 3000, sum: 9000 });
     expect(both.level.caps.map(({ line: id }) => id)).toEqual(["deaths", "fines"]);
-    const one = scored({ ...good, fined: answer({ value: "yes" }) });
+    const one = scored({ ...good, fined: answer({ value: "yes" }), deaths: answer({ amount: "0" }) });
     expect(one.level).toMatchObject({ actual: 7000, sum: 9000 });
   });
 
@@ -101,6 +101,38 @@ const open = (answers: Answers, facts = FACTS) =>
   ]);
 
 describe("a red line without an answer", () => {
+  test("holds the class as the fact would, and says what it can still reach", () => {
+    const { level } = scored({ ...good, ...noFines });
+    expect(level).toMatchObject({ sum: 10_000, held: 3000, actual: 3000, reachable: 10_000, caps: [] });
+    const denied = scored({ ...good, ...noFines, deaths: answer({ amount: "0" }) }).level;
+    expect(denied).toMatchObject({ held: null, actual: 10_000 });
+    const admitted = scored({ ...good, ...noFines, deaths: answer({ amount: "1" }) }).level;
+    expect(admitted.actual).toBe(level.actual);
+  });
+
+  test("lifts no class that is below it, and the lowest of cap and silence counts", () => {
+    expect(scored({ ...noFines }).level).toMatchObject({ sum: 1000, held: 3000, actual: 1000 });
+    const both = scored({ ...good, fined: answer({ value: "yes" }) }).level;
+    expect(both).toMatchObject({ sum: 9000, held: 3000, actual: 3000 });
+    const silentOnFines = scored({ ...good, deaths: answer({ amount: "0" }) }).level;
+    expect(silentOnFines).toMatchObject({ sum: 9000, held: 7000, actual: 7000 });
+  });
+
+  test("holds its own class and the later ones, which build on it", () => {
+    const later = questionnaire(
+      [
+        booleanQuestion({ guid: "good", weight: 9 }),
+        booleanQuestion({ guid: "fined", level: "graduate", weight: 1, shares: { yes: 0, no: 100 } }),
+        booleanQuestion({ guid: "best", level: "master", weight: 1 }),
+      ],
+      { redLines: [line({ when: [{ question: "fined", anyOf: ["yes"] }], question: "fined" })] },
+    );
+    const states = surveyStates(later, { ...good, best: answer({ value: "yes" }) }, FACTS);
+    const { levels } = scoreSurvey(later, states, SHARING);
+    expect(CLASSES.map((id) => levels[id].held)).toEqual([null, 3000, 3000]);
+    expect(CLASSES.map((id) => levels[id].actual)).toEqual([10_000, 0, 3000]);
+  });
+
   test("flags the class, however complete it is", () => {
     const { level } = scored({ ...good, ...noFines });
     expect(level.undeclared.map(({ question }) => question.guid)).toEqual(["deaths"]);

@@ -171,6 +171,7 @@ describe("the score of a class", () => {
       max: -1,
       sum: -1,
       caps: [],
+      held: null,
       reachable: -1,
       completeness: { answered: 0, done: 0, applicable: 0, percent: null },
       notApplicableShare: 0,

@@ -4,7 +4,7 @@ import { effortsV3 } from "~/content/v3/effort";
 import { firstStepsV3 } from "~/content/v3/plan/first-steps";
 import type { RegistryFacts } from "~/domain/question/answer";
 import { CLASSES } from "~/domain/question/question";
-import { answerBest, answerEverything, completeRegistry, shown } from "../answering";
+import { answerBest, answerEverything, completeRegistry, save, shown } from "../answering";
 import { answeringAsBest } from "../best-answers";
 import { makeCompany } from "../company";
 import { countedQueries } from "../queries";
@@ -49,6 +49,27 @@ describe("the development plan of a company", () => {
         expect(milestoneLabel).not.toBe(milestone);
       }
     }
+  });
+
+  test("tells gains as if silence crossed no line, and begins with the questions that end it", async () => {
+    await completeRegistry(admin);
+    await answerEverything(admin);
+    expect(await plan("start_small")).toMatchObject({ undeclared: [] });
+    const silent = "v3-soc-salute-e-sicurezza-decessi";
+    const { answer: before } = await shown(admin, silent);
+    await save(admin, silent, {}, { revision: before.revision });
+    const held = await plan("start_small");
+    const [level] = held.classes;
+    expect(level?.actual).toBe(3000);
+    expect(held.undeclared.map(({ id }) => id)).toEqual([silent]);
+    expect(held.first?.actual).toBeGreaterThan(3000);
+    const moves = held.groups.flatMap((group) => group.moves);
+    expect(moves.find(({ id }) => id === silent)?.gain).toBeGreaterThan(0);
+    const simulated = await admin("scoring.simulation", { query: { moves: CLASS } });
+    expect(simulated.undeclared.map(({ id }) => id)).toEqual([silent]);
+    const settled = await admin("scoring.simulation", { query: { moves: silent } });
+    expect(settled.undeclared).toEqual([]);
+    expect(settled.classes[0]?.after.actual).toBeGreaterThan(3000);
   });
 
   test("is about the class being completed unless another is asked for", async () => {

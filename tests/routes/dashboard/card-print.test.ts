@@ -45,6 +45,8 @@ describe("the sheets of an issued card", () => {
     const page = await browser.get(CARD.printed());
     const sheets = page.document.querySelectorAll(".sheet").map((sheet) => words(sheet));
     expect(sheets[1]).toContain("Scoring di Azienda Demo S.r.l., esercizio 2025");
+    expect(sheets[0]).toContain("Non è un rating ESG ai sensi del regolamento (UE) 2024/3005");
+    expect(sheets[0]).toContain("ai sensi della direttiva (UE) 2024/825");
     for (const sheet of sheets) expect(sheet.match(SECOND_PERSON)).toBeNull();
     expect(page.document.querySelectorAll(".sheet a, .sheet form, .sheet nav")).toEqual([]);
   });

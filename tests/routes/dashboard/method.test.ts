@@ -108,7 +108,16 @@ describe("one answer followed to its points", () => {
   });
 });
 
+test("the page says what a score is not, by the laws on ratings and on labels", () => {
+  expect(page.text).toContain("regolamento (UE) 2024/3005");
+  expect(page.text).toContain("direttiva (UE) 2024/825");
+});
+
 describe("the red lines", () => {
+  test("cap silence too, which the page says", () => {
+    expect(page.text).toContain("Chi lascia senza risposta una domanda che ne decide una non ci guadagna");
+  });
+
   test("are told with cap, reason, law and what lifts them", () => {
     const rows = rowsOf("tabella-linee-rosse");
     expect(rows.map(([label, cap]) => [label, Number(cap)])).toEqual(

@@ -99,9 +99,26 @@ describe("the scoring of a class", () => {
         .filter((cell) => !cell.startsWith("--"))
         .reduce((sum, cell) => sum + hundredths(cell), 0),
     );
-    const { actual, max } = await levelOf(level);
-    expect(sums).toEqual([actual, max]);
+    const { actual, sum, held = null, max } = await levelOf(level);
+    expect(sums).toEqual([sum, max]);
+    expect(actual).toBe(Math.min(sum ?? actual, held ?? actual));
     expect(max).toBe(10_000);
+  });
+
+  test("is held while a red line has no answer, and leads to the questions that free it", async () => {
+    const { actual, sum, held, undeclared = [] } = await levelOf("graduate");
+    expect([held, actual]).toEqual([3000, 3000]);
+    const page = await browser.get(urls.scoring("graduate"));
+    expect(page.text).toContain(
+      `Somma delle aree ${formatPoints(sum ?? 0)} punti: una linea rossa senza risposta tiene fermo il punteggio a 30,00.`,
+    );
+    expect(page.text).toContain("la classe è tenuta ferma al limite che avrebbe con quel fatto");
+    expect(undeclared.length).toBeGreaterThan(0);
+    for (const { prompt } of undeclared) {
+      expect((await page.follow(prompt)).heading).toContain(prompt);
+    }
+    const start = await levelOf("start_small");
+    expect([start.held, start.undeclared]).toEqual([null, []]);
   });
 
   test("draws the numbers that its table and its caption say", async () => {

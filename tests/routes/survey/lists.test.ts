@@ -57,6 +57,9 @@ describe("the questionnaire", () => {
 
   test("leads to the next question by its first button", async () => {
     const page = await browser.get(urls.survey());
+    expect(page.text).toMatch(
+      /Restano circa [^.]+\. In ogni classe vengono prima le domande che non chiedono documenti\./,
+    );
     const [topic] = topics(page, "[open]");
     const question = await page.follow("Riprendi da qui");
     expect(question.path).toMatch(new RegExp(`^/dashboard/esg/full/${topic}/`));

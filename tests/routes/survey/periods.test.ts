@@ -288,6 +288,27 @@ describe("a pillar of a year before 2024", () => {
     expect(page.text).toContain("Una carta emessa non si modifica");
   });
 
+  test("is told by its call as the card was issued, and not as another pillar or year", async () => {
+    const { call } = await signedInApi(server.url, ADMIN);
+    const pillarOf = (pillar: string, year: number) =>
+      call("survey.historyPillar", { params: { version: "public", pillar }, query: { year } });
+    const whole = await pillarOf("prosperity", 2023);
+    expect(whole.year).toBe(2023);
+    expect(whole.questions.length).toBeGreaterThan(0);
+    expect(new Set(whole.questions.map(({ area }) => area))).toEqual(new Set(["prosperity"]));
+    const draft = await call("survey.pillarOverview", {
+      params: { pillar: "prosperity" },
+      query: { year: 2023 },
+    });
+    expect(whole.milestones.map(({ id }) => id)).toEqual(draft.milestones.map(({ id }) => id));
+    await expect(pillarOf("environment", 2023)).rejects.toMatchObject({
+      message: "Invalid area for version",
+    });
+    await expect(pillarOf("prosperity", YEAR)).rejects.toMatchObject({
+      message: "Invalid area for version",
+    });
+  });
+
   test("has its areas in the questionnaire of that year", async () => {
     const page = await browser.get(older.survey());
     expect(page.document.querySelectorAll("h2").map(words)).toEqual(

@@ -1,12 +1,15 @@
 import type { Question, ScoredClass } from "../../question/question";
 import { scoredTree, type Sharing } from "../declared-weights";
-import { scoreClass } from "../score";
+import { pointsOnceSaid, pointsUnder, scoreClass } from "../score";
 import type { Effort } from "./effort";
 import { type Horizon, HORIZONS, type Move, type MoveSource, openersOf } from "./moves";
 import { fallsWith, simulate, type SimulatedSurvey } from "./simulation";
 
 export interface PlannedMove extends Move {
-  /** Hundredths of a point that the class gains by this move alone, as the simulation says; 0 under a red line. */
+  /**
+   * Hundredths of a point that the class gains by this move alone; 0 under a red line. Silence about a line takes
+   * nothing away here: a plan begins with what was not said.
+   */
   gain: number;
 }
 
@@ -55,8 +58,7 @@ function inOrder(moves: readonly PlannedMove[], { questions, minutes }: PlanSour
 
 /** What a class gains by some moves, in hundredths. */
 export function gainOf(source: PlanSource, scoredClass: ScoredClass, moves: readonly Move[]): number {
-  const before = source.score.levels[scoredClass];
-  return pointsAfter(source, scoredClass, moves) - before.actual;
+  return pointsAfter(source, scoredClass, moves) - pointsOnceSaid(source.score.levels[scoredClass]);
 }
 
 /**
@@ -70,12 +72,12 @@ function pointsAfter(source: PlanSource, scoredClass: ScoredClass, moves: readon
   if (moves.some(({ guid }) => isOpener(guid, questions))) {
     const { states, crossed } = simulate(survey, chosen);
     const tree = scoredTree(survey.questionnaire, scoredClass);
-    return scoreClass(tree, scoredClass, states, sharing, crossed).actual;
+    return scoreClass(tree, scoredClass, states, sharing, { crossed }).actual;
   }
   const open = moves.filter(({ why }) => why !== "blocked");
   const left = survey.crossed.filter((one) => !fallsWith(one, new Set(open.map(({ guid }) => guid))));
   const sum = before.sum + open.reduce((total, { gap }) => total + gap, 0);
-  return Math.min(sum, ...left.map(({ line }) => line.cap * 100));
+  return pointsUnder(sum, left);
 }
 
 const remembered = new WeakMap<readonly Question[], ReadonlySet<string>>();

@@ -75,7 +75,7 @@ export function movesOf(source: MoveSource): Move[] {
           const facets = {
             why,
             effort: isNearlyThere(score) ? "low" : (efforts[guid] ?? "high"),
-            isDuty: question.references.some(isLaw) && !mayBeOfOthers(question, states),
+            isDuty: isDutyOf(question, states),
             liftsLine: crossed.some((one) => fallsWith(one, new Set([guid]))),
             isOfNextYear: kindOf(question) === "result" && isAnswered(score),
           } as const;
@@ -123,6 +123,12 @@ const isSettled = (score: Improvable, facts: ReadonlySet<string>) =>
 /** What is left is a document, a confirmation or a line of explanation, whatever the practice itself costs. */
 const isNearlyThere = ({ why }: Improvable) =>
   why === "on_paper" || why === "unconfirmed" || why === "incompatible";
+
+/** A voluntary question stays so once it has an answer: the law still asks nothing of a company below its threshold. */
+const isDutyOf = (question: Question, states: SurveyStates): boolean =>
+  question.references.some(isLaw) &&
+  states.get(question.guid)?.voluntary !== true &&
+  !mayBeOfOthers(question, states);
 
 const isLaw = ({ source }: Reference) => source === "Legge";
 

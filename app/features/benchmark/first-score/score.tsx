@@ -12,7 +12,7 @@ interface ScoreProps {
 /** What the class can still reach, and the place of the same questions among other companies. */
 export function Score({ score, isDone }: ScoreProps) {
   const t = useT();
-  const { value, reachable, redLines, rulers, caption, place, isDemo } = score;
+  const { value, reachable, redLines, heldAt, rulers, caption, place, isDemo } = score;
   return (
     <>
       {reachable !== null && reachable > value ? (
@@ -24,6 +24,12 @@ export function Score({ score, isDone }: ScoreProps) {
           <a href={`${urls.scoring("start_small")}#linee-rosse`}>{t("scoring:overview.to_red_lines")}</a>
         </Notice>
       ) : null}
+      {heldAt === null ? null : (
+        <Notice kind="warning">
+          {t("first:held", { cap: heldAt })}{" "}
+          <a href={`${urls.scoring("start_small")}#senza-risposta`}>{t("scoring:overview.to_undeclared")}</a>
+        </Notice>
+      )}
       <section aria-labelledby="settore">
         <h2 id="settore">{t("first:place.title")}</h2>
         {rulers ? (

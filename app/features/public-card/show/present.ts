@@ -11,7 +11,7 @@ export function presentCard(card: PublicCard, address: string) {
     address,
     classes: classes && CLASSES.map((id) => classContent(classes.levels[id], id, covered)),
     redLines: classes ? crossedLines(classes.levels) : [],
-    undeclared: classes ? undeclaredLines(classes.levels, covered) : [],
+    undeclared: classes ? undeclaredLines(classes.levels, covered) : null,
   };
 }
 

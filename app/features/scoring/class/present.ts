@@ -66,8 +66,8 @@ export function scoringPage(t: T, home: HomePage, { level, period, topic, user }
     flag: flagOf(scored, basis?.coverage.levels.find(({ id }) => id === level)?.percent ?? null),
     undeclared: unfilled
       ? []
-      : (scored.undeclared ?? []).map(({ id, milestone, prompt, lines, level: asked }) => ({
-          ...{ id, prompt, lines },
+      : (scored.undeclared ?? []).map(({ id, milestone, prompt, lines, cap = null, level: asked }) => ({
+          ...{ id, prompt, lines, cap },
           href: urls.question(asked, milestone, id),
         })),
     standing: unfilled ? null : standingOf(scored, classSoFar(home, level)),
@@ -127,11 +127,15 @@ function flagOf({ flagged, chosenShare, undeclared = [] }: WireLevel, percent: n
 }
 
 /** The figures beside the score; absent in versions issued under an earlier method. */
-function standingOf({ actual, max, sum, reachable, redLines = [] }: WireLevel, soFar: SoFar | null) {
+function standingOf(level: WireLevel, soFar: SoFar | null) {
+  const { actual, max, sum, reachable, held = null, redLines = [] } = level;
   if (reachable === undefined || sum === undefined || max < 0) return null;
-  const cap = Math.min(...redLines.map((line) => line.cap));
+  const caps = redLines.map((line) => line.cap);
+  const cap = Math.min(...caps, ...(held === null ? [] : [held]));
   return {
     actual,
+    /** Silence holds it, and no red line that is crossed holds it as low. */
+    isHeld: held !== null && held < Math.min(sum, ...caps),
     /** What documents and figures of other answers can still add to a complete class. */
     reachable: soFar === null && reachable > actual ? reachable : null,
     capped: sum > actual ? { sum, cap } : null,

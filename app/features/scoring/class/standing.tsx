@@ -3,14 +3,14 @@ import { useT } from "~/ui/texts";
 import type { ScoringPage } from "./present";
 
 /** What stands beside the score: the cap of a red line, and what can still be reached (D3). */
-export function Standing({ actual, capped, reachable }: NonNullable<ScoringPage["standing"]>) {
+export function Standing({ actual, isHeld, capped, reachable }: NonNullable<ScoringPage["standing"]>) {
   const t = useT();
   if (capped === null && reachable === null) return null;
   return (
     <ul>
       {capped ? (
         <li>
-          {t("scoring:capped", {
+          {t(isHeld ? "scoring:held" : "scoring:capped", {
             sum: formatPoints(capped.sum),
             cap: formatPoints(capped.cap),
             actual: formatPoints(actual),

@@ -31,7 +31,7 @@ export function ScoringOverview() {
       </>
     );
   }
-  const { period, isBegun, isSupplier, redLines } = scoring;
+  const { period, isBegun, isSupplier, redLines, held } = scoring;
   const ways = surveyUrls(period);
   return (
     <>
@@ -47,6 +47,12 @@ export function ScoringOverview() {
           <a href={`${ways.scoring("start_small")}#linee-rosse`}>{t("scoring:overview.to_red_lines")}</a>
         </Notice>
       ) : null}
+      {held === null ? null : (
+        <Notice kind="warning">
+          {t("scoring:overview.held", { label: t(`labels:level.${held}`) })}{" "}
+          <a href={`${ways.scoring(held)}#senza-risposta`}>{t("scoring:overview.to_undeclared")}</a>
+        </Notice>
+      )}
       {isBegun || !scoring.canWrite || !scoring.isCurrentDraft ? null : (
         <Buttons>
           <LinkButton to={urls.survey()}>{t("scoring:overview.begin")}</LinkButton>

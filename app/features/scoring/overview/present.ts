@@ -33,11 +33,19 @@ export function presentOverview(t: T, { home, period, isVersion }: LoadedScoring
     rulers: rulers(classes.map((one) => rulerOf(t, one, home, surveyUrls(period).scoring))),
     gains: period === null && isBegun ? gainsOf(t, home) : null,
     redLines: (survey.versioned.scoring.levels.start_small.redLines ?? []).map(({ label }) => label),
+    held: heldClassOf(home),
     flagged: flagged.length === 0 ? null : t("card:card_flagged", { classes: flagged.join(", ") }),
     weights: t("scoring:overview.weights", weightWords(weights)),
     company: company.name,
   };
 }
+
+/** The first class that silence about red lines holds below its sum; null where none is. */
+const heldClassOf = (home: Home) =>
+  CLASSES.find((id) => {
+    const { actual, sum = actual, held = null } = home.survey.versioned.scoring.levels[id];
+    return held !== null && actual === held && sum > held && !isClassUnfilled(home, id);
+  }) ?? null;
 
 /** The same map on the page, in its file and on paper. */
 export const mapOf = (home: Home) =>

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { Details } from "~/ui/layout/details";
 import { Notice } from "~/ui/layout/notice";
+import { ToDeclare } from "~/ui/score/to-declare";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { TabLinks } from "~/ui/layout/tab-links";
@@ -24,7 +25,7 @@ export function DevelopmentPlan() {
     return <PageHeading title={page.title} lead={t("plan:older_year", { year: page.year })} />;
   }
   if (page.state === "new") return <NothingAnswered {...page} />;
-  const { title, lead, tabs, start, trial, held, lasting, done, canWrite } = page;
+  const { title, lead, tabs, start, trial, held, undeclared, lasting, done, canWrite } = page;
   return (
     <>
       <PageHeading title={title} lead={lead} />
@@ -43,6 +44,7 @@ export function DevelopmentPlan() {
           {words}
         </Notice>
       ))}
+      <ToDeclare questions={undeclared} words={t("plan:undeclared")} />
       <TabLinks label={t("plan:classes")} tabs={tabs} />
       {done === null ? null : <p>{done}</p>}
       <Moves {...page} />

@@ -61,6 +61,10 @@ export function planPage(t: T, plan: Plan, { company, canWrite, ticked }: Reader
       id,
       words: t("plan:held", { label: line, cap: whole(cap), wayOut }),
     })),
+    undeclared: plan.undeclared.map((question) => ({
+      prompt: question.prompt,
+      href: questionHref(question),
+    })),
     lasting: plan.lasting.map((question) => ({ prompt: question.prompt, href: questionHref(question) })),
     costs: costTable(t, costs),
     done:

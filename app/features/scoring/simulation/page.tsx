@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { IdentityCard } from "~/ui/card/identity-card";
 import { LinkButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
+import { ToDeclare } from "~/ui/score/to-declare";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -46,6 +47,7 @@ export function Simulation() {
           {words}
         </Notice>
       ))}
+      {isEmpty ? null : <ToDeclare questions={page.undeclared} words={t("plan:simulation.undeclared")} />}
       {isEmpty ? null : (
         <>
           <IdentityCard

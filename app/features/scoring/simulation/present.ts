@@ -15,7 +15,7 @@ const value = ({ actual, max }: Simulated["before"]) => bandOf(actual, max).valu
 
 /** The card as it would be, and what it says beside the present one. */
 export function simulationPage(t: T, simulated: Simulation) {
-  const { year, company, classes, moves, ignored, redLines, lifted } = simulated;
+  const { year, company, classes, moves, ignored, redLines, lifted, undeclared } = simulated;
   const labelled = classes.map((one) => ({ ...one, label: t(`labels:level.${one.id}`) }));
   return {
     ...{ year, isScored: classes.length > 0 },
@@ -47,6 +47,10 @@ export function simulationPage(t: T, simulated: Simulation) {
         id,
         words: t("plan:simulation.held", { label, sum: whole(after.sum), after: whole(after.actual) }),
       })),
+    undeclared: undeclared.map(({ id, level, milestone, prompt }) => ({
+      prompt,
+      href: urls.question(level, milestone, id),
+    })),
     ignored: ignored === 0 ? null : t("plan:simulation.ignored", { count: ignored }),
     moves: moves.map((move) => moveWords(t, move)),
     back: urls.plan({ classe: moves[0]?.level ?? "", mosse: moves.map(({ id }) => id) }),

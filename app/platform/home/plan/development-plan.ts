@@ -5,6 +5,7 @@ import { COMPANY_SIZES } from "~/domain/question/answer";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import { firstMoves, gainOf } from "~/domain/scoring/plan/development-plan";
 import { EFFORTS } from "~/domain/scoring/plan/effort";
+import { pointsOnceSaid } from "~/domain/scoring/score";
 import { isStarted } from "~/domain/survey/progress";
 import { type CompanyPlan, companyPlan } from "../../scoring/plan-source";
 import type { Survey } from "../../survey/survey";
@@ -14,7 +15,7 @@ import { FIRST_MOVES } from "../first-moves";
 import { whatIsLeft } from "../what-is-left";
 import { wireLine } from "./wire-line";
 import { moveOwners } from "./move-owners";
-import { questionWords, wireMove } from "./wire-move";
+import { holdingWords, questionWords, wireMove } from "./wire-move";
 
 type Plan = CallOutput<"scoring.developmentPlan">;
 
@@ -27,6 +28,7 @@ export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ quer
   const shown = query.level && classes.includes(query.level) ? query.level : inHand;
   const owners = await moveOwners(survey, scope);
   const groups = shown === null ? [] : plan.groupsOf(shown);
+  const first = shown === null ? null : firstIn(plan, shown);
   return {
     year: survey.year,
     started: isStarted(survey.questionnaire.questions, survey.answers),
@@ -40,8 +42,10 @@ export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ quer
       ...{ horizon, gain },
       moves: ofGroup.map((move) => wireMove(survey, move, owners.get(move.guid) ?? null)),
     })),
-    first: shown === null ? null : firstIn(plan, shown),
+    first,
     redLines: source.crossed.map(wireLine),
+    undeclared:
+      shown === null || !first ? [] : holdingWords(survey, source.score.levels[shown], first.actual),
     lasting: lastingIn(survey, source),
     costs: {
       size,
@@ -59,7 +63,7 @@ function firstOpenIn(survey: Survey): Plan["firstOpen"] {
 
 function firstIn({ source, groupsOf }: CompanyPlan, shown: ScoredClass): Plan["first"] {
   const first = firstMoves(groupsOf(shown), FIRST_MOVES);
-  const actual = source.score.levels[shown].actual + gainOf(source, shown, first);
+  const actual = pointsOnceSaid(source.score.levels[shown]) + gainOf(source, shown, first);
   return { moves: first.map(({ guid }) => guid), actual };
 }
 

@@ -2,16 +2,18 @@ import type { CallOutput } from "~/api/contract";
 import { CLASSES } from "~/domain/question/question";
 import { gainOf } from "~/domain/scoring/plan/development-plan";
 import { fallsWith, simulate } from "~/domain/scoring/plan/simulation";
-import { type LevelScore, scoreSurvey } from "~/domain/scoring/score";
+import { type LevelScore, pointsOnceSaid, scoreSurvey, type SurveyScore } from "~/domain/scoring/score";
 import { companyPlan } from "../../scoring/plan-source";
 import { essentialsOf } from "../../store/companies";
+import type { Survey } from "../../survey/survey";
 import { readerOf } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
 import { companyWords } from "../company-words";
-import { waiting, questionWords } from "./wire-move";
+import { holdingWords, questionWords, waiting } from "./wire-move";
 import { wireLine } from "./wire-line";
 
-type Simulated = CallOutput<"scoring.simulation">["classes"][number];
+type Simulation = CallOutput<"scoring.simulation">;
+type Simulated = Simulation["classes"][number];
 
 /** The card as it would be after some moves of the plan. It writes nothing. */
 export const simulation: UseCase<"scoring.simulation"> = async ({ query }, scope) => {
@@ -29,7 +31,11 @@ export const simulation: UseCase<"scoring.simulation"> = async ({ query }, scope
     classes: CLASSES.filter((id) => score.levels[id].areas.length > 0).map((id) => ({
       id,
       before: pointsOf(score.levels[id]),
-      after: { ...pointsOf(after.levels[id]), sum: after.levels[id].sum },
+      after: {
+        ...pointsOf(after.levels[id]),
+        actual: pointsOnceSaid(after.levels[id]),
+        sum: after.levels[id].sum,
+      },
     })),
     moves: chosen.map((move) => ({
       ...questionWords(survey, move.guid),
@@ -38,10 +44,17 @@ export const simulation: UseCase<"scoring.simulation"> = async ({ query }, scope
       ...waiting(survey, move),
     })),
     ignored: asked.size - chosen.length,
+    undeclared: undeclaredAfter(survey, after),
     redLines: crossed.map((one) => ({ ...wireLine(one), explanation: one.explanation })),
     lifted: source.crossed.filter((one) => fallsWith(one, reached)).map(wireLine),
   };
 };
+
+/** Of all classes, once each. */
+function undeclaredAfter(survey: Survey, { levels }: SurveyScore): Simulation["undeclared"] {
+  const words = CLASSES.flatMap((id) => holdingWords(survey, levels[id], pointsOnceSaid(levels[id])));
+  return [...new Map(words.map((one) => [one.id, one])).values()];
+}
 
 const pointsOf = ({ actual, max, flagged, completeness }: LevelScore): Simulated["before"] => ({
   ...{ actual, max, flagged },

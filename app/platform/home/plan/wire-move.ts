@@ -1,6 +1,7 @@
 import type { PlanMove } from "~/api/contract/development-plan";
 import { firstStepsV3 } from "~/content/v3/plan/first-steps";
 import type { PlannedMove } from "~/domain/scoring/plan/development-plan";
+import type { LevelScore } from "~/domain/scoring/score";
 import type { Move } from "~/domain/scoring/plan/moves";
 import { closedBy } from "../../survey/closed-by";
 import { questionOf, type Survey } from "../../survey/survey";
@@ -28,6 +29,16 @@ export function waiting(survey: Survey, { guid, why, waitsFor }: Pick<Move, "gui
     waitsForRegistry: (why === "blocked" && state && closedBy(survey, state)?.registry) || null,
   };
 }
+
+/** The questions of red lines that hold a class below these points as long as they have no answer. */
+export const holdingWords = (
+  survey: Survey,
+  { undeclared, held }: Pick<LevelScore, "undeclared" | "held">,
+  points: number,
+) =>
+  held === null || points <= held
+    ? []
+    : undeclared.map(({ question }) => questionWords(survey, question.guid));
 
 export function questionWords(survey: Survey, guid: string) {
   const { level, milestone, prompt } = questionOf(survey, guid);

@@ -1,5 +1,6 @@
 import type { ProfileYears } from "~/domain/people/open-years";
 import type { Db, Trx } from "../../scope";
+import { keptQuery } from "../kept-query";
 
 interface NewMember {
   accountId: string;
@@ -39,16 +40,19 @@ export interface ProfilePermission extends ProfileYears {
   canWrite: boolean;
 }
 
-/** The fiscal years a company has something in, always including the current one; newest first. */
-export async function yearsOf(db: Db, companyId: string): Promise<number[]> {
-  const rows = await db
+const years = keptQuery((handle, { companyId }: { companyId: string }) =>
+  handle
     .selectFrom("company")
     .where("id", "=", companyId)
     .select("fiscal_year as year")
     .union((eb) => eb.selectFrom("draft").where("company_id", "=", companyId).select("year"))
     .union((eb) => eb.selectFrom("card_version").where("company_id", "=", companyId).select("year"))
-    .union((eb) => eb.selectFrom("saved_position").where("company_id", "=", companyId).select("year"))
-    .execute();
+    .union((eb) => eb.selectFrom("saved_position").where("company_id", "=", companyId).select("year")),
+);
+
+/** The fiscal years a company has something in, always including the current one; newest first. */
+export async function yearsOf(db: Db, companyId: string): Promise<number[]> {
+  const rows = await years(db, { companyId });
   return rows.map(({ year }) => year).sort((a, b) => b - a);
 }
 

@@ -3,6 +3,7 @@ import type { Profile } from "~/domain/people/rights";
 import type { Database } from "../../schema/database";
 import type { Db } from "../../scope";
 import type { CompanyRow } from "../companies";
+import { keptQuery } from "../kept-query";
 import { isGranted, yearsFrom } from "./company-profiles";
 import type { ProfilePermission } from "./memberships";
 
@@ -103,9 +104,8 @@ type MemberCompany = Pick<
   | "requires_second_factor"
 >;
 
-/** One read, however many profiles there are; null when there is no such session. */
-export async function findSessionMember(db: Db, tokenHash: string): Promise<SessionMember | null> {
-  const rows = await db
+const sessionMember = keptQuery((handle, { tokenHash }: { tokenHash: string }) =>
+  handle
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
     .leftJoin("membership", "membership.account_id", "session.account_id")
@@ -138,8 +138,12 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     .select(["company.is_validated", "company.employees", "company.workforce"])
     .select("company.annual_turnover")
     .select(["company.size_override", "company.macrosector", "company.logo_id"])
-    .select(["company.requires_second_factor", "company_deletion.due_at"])
-    .execute();
+    .select(["company.requires_second_factor", "company_deletion.due_at"]),
+);
+
+/** One read, however many profiles there are; null when there is no such session. */
+export async function findSessionMember(db: Db, tokenHash: string): Promise<SessionMember | null> {
+  const rows = await sessionMember(db, { tokenHash });
   const [first] = rows;
   if (!first) return null;
   const { company_id, ...row } = first;

@@ -1,6 +1,7 @@
 import { type Permissions, rightsOf } from "~/domain/people/rights";
 import type { Db, Trx } from "../../scope";
 import { isGranted } from "../accounts/company-profiles";
+import { keptQuery } from "../kept-query";
 
 /** A person of a company, as others ask them to do something. */
 export interface Colleague {
@@ -21,12 +22,7 @@ interface Wanted {
   most?: number;
 }
 
-/** People of a company, by surname: some by their ids or by their address, or those who may write. */
-export async function colleagues(
-  db: Db | Trx,
-  { companyId, ids, email, most }: Wanted,
-): Promise<Colleague[]> {
-  if (ids?.length === 0) return [];
+const wanted = keptQuery((db, { companyId, ids, email, most }: Wanted) => {
   const chosen = db
     .selectFrom("membership")
     .innerJoin("account", "account.id", "membership.account_id")
@@ -56,7 +52,7 @@ export async function colleagues(
     .orderBy("account.search_key")
     .orderBy("account.id")
     .$if(most !== undefined, (query) => query.limit(most ?? 0));
-  const rows = await db
+  return db
     .selectFrom(chosen.as("person"))
     .leftJoin("profile", (join) =>
       join
@@ -67,11 +63,16 @@ export async function colleagues(
     .selectAll("person")
     .select(["profile.profile", "profile.can_read", "profile.can_write"])
     .orderBy("person.search_key")
-    .orderBy("person.id")
-    .execute();
-  const people = new Map<string, typeof rows>();
-  for (const row of rows) people.set(row.id, [...(people.get(row.id) ?? []), row]);
-  return [...people.values()].flatMap(([first, ...more]) =>
+    .orderBy("person.id");
+});
+
+/** People of a company, by surname: some by their ids or by their address, or those who may write. */
+export async function colleagues(db: Db | Trx, people: Wanted): Promise<Colleague[]> {
+  if (people.ids?.length === 0) return [];
+  const rows = await wanted(db, people);
+  const byId = new Map<string, typeof rows>();
+  for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row]);
+  return [...byId.values()].flatMap(([first, ...more]) =>
     first ? [colleagueOf(first, [first, ...more])] : [],
   );
 }

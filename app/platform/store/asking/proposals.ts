@@ -1,5 +1,6 @@
 import { type Answer, NO_ANSWER } from "~/domain/question/answer";
 import type { Db, Trx } from "../../scope";
+import { keptQuery } from "../kept-query";
 import { endLink, linkOf, type StoredLink } from "./question-links";
 
 /** An answer that the bearer of a link proposes. */
@@ -79,12 +80,14 @@ export async function proposalOfLink(db: Db | Trx, linkId: string): Promise<Stor
 /** More than a company can have: one a link. */
 const MOST = 300;
 
-/** The proposals of a company's year that wait for a decision, the oldest first: to one question, or to all. */
-export async function waitingProposals(
-  db: Db | Trx,
-  { companyId, year, questionIds }: { companyId: string; year: number; questionIds?: readonly string[] },
-): Promise<StoredProposal[]> {
-  const rows = await joined(db)
+interface OfQuestions {
+  companyId: string;
+  year: number;
+  questionIds?: readonly string[];
+}
+
+const waiting = keptQuery((db, { companyId, year, questionIds }: OfQuestions) =>
+  joined(db)
     .where("proposal.company_id", "=", companyId)
     .where("proposal.year", "=", year)
     .where("proposal.state", "=", "waiting")
@@ -93,8 +96,12 @@ export async function waitingProposals(
     )
     .orderBy("proposal.sent_at")
     .orderBy("proposal.link_id")
-    .limit(MOST)
-    .execute();
+    .limit(MOST),
+);
+
+/** The proposals of a company's year that wait for a decision, the oldest first: to one question, or to all. */
+export async function waitingProposals(db: Db | Trx, whose: OfQuestions): Promise<StoredProposal[]> {
+  const rows = await waiting(db, whose);
   return rows.map(proposalOf);
 }
 

@@ -1,6 +1,7 @@
 import { type Selectable, sql, type SqlBool } from "kysely";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
+import { keptQuery } from "../kept-query";
 import { countWaitingProposals } from "./proposals";
 
 type TaskRow = Selectable<Database["task"]>;
@@ -94,9 +95,23 @@ interface Whose {
   accountId: string | null;
 }
 
+const open = keptQuery((db, whose: Whose) => openTasks(db, whose));
+
+const openAndProposals = keptQuery((db, whose: Whose) =>
+  openTasks(db, whose).select((eb) =>
+    eb
+      .selectFrom("proposal")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("proposal.company_id", "=", whose.companyId)
+      .where("proposal.year", "=", whose.year)
+      .where("proposal.state", "=", "waiting")
+      .as("proposals"),
+  ),
+);
+
 /** The tasks of a year, those with the soonest date first; of those that a person ended the newest. */
 export const tasksOf = async (db: Db | Trx, whose: Whose): Promise<StoredTask[]> =>
-  (await openTasks(db, whose).execute()).map(taskOf);
+  (await open(db, whose)).map(taskOf);
 
 const openTasks = (db: Db | Trx, whose: Whose) =>
   db
@@ -119,17 +134,7 @@ export async function tasksAndProposals(
   db: Db | Trx,
   whose: Whose,
 ): Promise<{ tasks: StoredTask[]; proposals: number }> {
-  const rows = await openTasks(db, whose)
-    .select((eb) =>
-      eb
-        .selectFrom("proposal")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("proposal.company_id", "=", whose.companyId)
-        .where("proposal.year", "=", whose.year)
-        .where("proposal.state", "=", "waiting")
-        .as("proposals"),
-    )
-    .execute();
+  const rows = await openAndProposals(db, whose);
   const [first] = rows;
   const proposals = first ? Number(first.proposals) : await countWaitingProposals(db, whose);
   return { tasks: rows.map(taskOf), proposals };

@@ -10,6 +10,8 @@ import type { Entry } from "~/domain/benchmark/aggregates";
 import { byCode } from "~/domain/text-order";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
+import { keptQuery } from "../kept-query";
+import { oncePerText } from "../once-per-text";
 import { entryIn } from "./entries";
 
 type Table = Database["benchmark_question"];
@@ -85,16 +87,24 @@ export async function questionRows(
   year: number,
   only: { cells: readonly string[]; counted: readonly Counted[] } | null = null,
 ): Promise<StoredQuestions[]> {
-  const rows = await handle
+  const rows = await rowsOf(handle, { year, cells: only?.cells, counted: only?.counted });
+  return rows.map(stored);
+}
+
+interface Rows {
+  year: number;
+  cells: readonly string[] | undefined;
+  counted: readonly Counted[] | undefined;
+}
+
+const rowsOf = keptQuery((handle, { year, cells, counted }: Rows) =>
+  handle
     .selectFrom("benchmark_question")
     .selectAll()
     .where("year", "=", year)
-    .$if(only !== null, (query) =>
-      query.where("cell", "in", only?.cells ?? []).where("scored_class", "in", only?.counted ?? []),
-    )
-    .execute();
-  return rows.map(stored);
-}
+    .$if(cells !== undefined, (query) => query.where("cell", "in", cells ?? []))
+    .$if(counted !== undefined, (query) => query.where("scored_class", "in", counted ?? [])),
+);
 
 const stored = ({ cell, scored_class, day, opening, live }: Table): StoredQuestions => {
   const present = talliesIn(live);
@@ -107,6 +117,26 @@ export interface ShownCounts {
   cell: string;
   tallies(): QuestionTallies;
 }
+
+interface Counts {
+  year: number;
+  companyId: string;
+  cells: readonly string[];
+  counted: Counted;
+}
+
+const countsAndEntry = keptQuery((handle, { year, companyId, cells, counted }: Counts) =>
+  handle
+    .selectFrom("benchmark_question as question")
+    .leftJoin("benchmark_entry as entry", (join) =>
+      join.onRef("entry.year", "=", "question.year").on("entry.company_id", "=", companyId),
+    )
+    .select(["question.cell", "question.day", "question.opening", "question.live"])
+    .select(["entry.day as own_day", "entry.opening as own_opening", "entry.live as own_live"])
+    .where("question.year", "=", year)
+    .where("question.scored_class", "=", counted)
+    .where("question.cell", "in", cells),
+);
 
 /** What some cells count on a day, with the entry of one company: in one statement, for a page of one question. */
 export async function countsWithEntry(
@@ -125,17 +155,7 @@ export async function countsWithEntry(
     counted: Counted;
   },
 ): Promise<{ counts: ShownCounts[]; own: Entry | null }> {
-  const rows = await handle
-    .selectFrom("benchmark_question as question")
-    .leftJoin("benchmark_entry as entry", (join) =>
-      join.onRef("entry.year", "=", "question.year").on("entry.company_id", "=", companyId),
-    )
-    .select(["question.cell", "question.day", "question.opening", "question.live"])
-    .select(["entry.day as own_day", "entry.opening as own_opening", "entry.live as own_live"])
-    .where("question.year", "=", year)
-    .where("question.scored_class", "=", counted)
-    .where("question.cell", "in", cells)
-    .execute();
+  const rows = await countsAndEntry(handle, { year, companyId, cells, counted });
   const [first] = rows;
   const { own_day: day, own_opening: opening, own_live: live } = first ?? {};
   return {
@@ -155,12 +175,18 @@ function textOf(tallies: QuestionTallies): string {
   return JSON.stringify(written);
 }
 
-const talliesIn = (text: string): QuestionTallies =>
-  new Map(
-    Object.entries(JSON.parse(text) as Written).map(([guid, [companies, sum]]): [string, QuestionTally] => [
-      guid,
-      { companies, sum },
-    ]),
-  );
+/** All the texts of one page several times over; each with its reading takes some twenty kilobytes. */
+const KEPT_TALLIES = 100;
+
+const talliesIn = oncePerText(
+  (text): QuestionTallies =>
+    new Map(
+      Object.entries(JSON.parse(text) as Written).map(([guid, [companies, sum]]): [string, QuestionTally] => [
+        guid,
+        { companies, sum },
+      ]),
+    ),
+  KEPT_TALLIES,
+);
 
 const keyOf = ({ cell, counted }: RowKey): string => `${cell}/${counted}`;

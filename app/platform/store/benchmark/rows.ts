@@ -6,6 +6,7 @@ import type { Tally } from "~/domain/benchmark/tally";
 import { byCode } from "~/domain/text-order";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
+import { keptQuery } from "../kept-query";
 
 type Table = Database["benchmark_row"];
 type RowKey = Pick<Row, "cell" | "measure">;
@@ -62,18 +63,21 @@ const ADDED = {
   ) as Record<`${"opening" | "live"}_${(typeof NUMBERS)[number]}`, RawBuilder<number>>),
 };
 
+const ofCells = keptQuery((handle, { year, cells }: { year: number; cells: readonly string[] | null }) =>
+  handle
+    .selectFrom("benchmark_row")
+    .selectAll()
+    .where("year", "=", year)
+    .$if(cells !== null, (query) => query.where("cell", "in", cells as string[])),
+);
+
 /** The rows of some cells of a year, or of all cells if none are named. */
 export async function rowsOfCells(
   handle: Db | Trx,
   year: number,
   cells: readonly string[] | null = null,
 ): Promise<StoredRow[]> {
-  const rows = await handle
-    .selectFrom("benchmark_row")
-    .selectAll()
-    .where("year", "=", year)
-    .$if(cells !== null, (query) => query.where("cell", "in", cells as string[]))
-    .execute();
+  const rows = await ofCells(handle, { year, cells });
   return rows.map((row) => ({
     cell: row.cell,
     measure: row.measure as Measure,

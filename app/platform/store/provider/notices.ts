@@ -1,16 +1,12 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
+import { keptQuery } from "../kept-query";
 
 export type NoticeRow = Selectable<Database["notice"]>;
 
-/** The notice that is in force, and whether this person has accepted it already. */
-export async function noticeFor(
-  db: Db,
-  accountId: string,
-  now: string,
-): Promise<(Pick<NoticeRow, "id" | "kind" | "title" | "body"> & { isAccepted: boolean }) | null> {
-  const row = await db
+const inForce = keptQuery((handle, { accountId, now }: { accountId: string; now: string }) =>
+  handle
     .selectFrom("notice")
     .leftJoin("accepted_notice", (join) =>
       join.onRef("accepted_notice.type", "=", "notice.id").on("accepted_notice.account_id", "=", accountId),
@@ -18,8 +14,16 @@ export async function noticeFor(
     .select(["notice.id", "kind", "title", "body", "accepted_notice.type as accepted"])
     .where("ended_at", "is", null)
     .where("until_at", ">", now)
-    .where("from_at", "<=", now)
-    .executeTakeFirst();
+    .where("from_at", "<=", now),
+);
+
+/** The notice that is in force, and whether this person has accepted it already. */
+export async function noticeFor(
+  db: Db,
+  accountId: string,
+  now: string,
+): Promise<(Pick<NoticeRow, "id" | "kind" | "title" | "body"> & { isAccepted: boolean }) | null> {
+  const [row] = await inForce(db, { accountId, now });
   if (!row) return null;
   const { accepted, ...notice } = row;
   return { ...notice, isAccepted: accepted !== null };

@@ -6,7 +6,7 @@ import type { Effort } from "~/domain/scoring/plan/effort";
 import { movesOf } from "~/domain/scoring/plan/moves";
 import { simulate } from "~/domain/scoring/plan/simulation";
 import { crossedLines } from "~/domain/scoring/red-lines";
-import { scoreSurvey } from "~/domain/scoring/score";
+import { pointsOnceSaid, scoreSurvey } from "~/domain/scoring/score";
 import { surveyStates } from "~/domain/survey/status";
 
 export const SHARING: Sharing = {
@@ -50,7 +50,14 @@ export function planning(
   const after = (chosen: readonly string[]) => {
     const simulated = simulate(survey, new Set(chosen));
     const { levels } = scoreSurvey(questionnaire, simulated.states, sharing, simulated.crossed);
-    return { ...simulated, levels, points: CLASSES.map((id) => levels[id].actual) };
+    return { ...simulated, levels, points: CLASSES.map((id) => pointsOnceSaid(levels[id])) };
   };
-  return { source, moves, score, crossed, after, points: CLASSES.map((id) => score.levels[id].actual) };
+  return {
+    source,
+    moves,
+    score,
+    crossed,
+    after,
+    points: CLASSES.map((id) => pointsOnceSaid(score.levels[id])),
+  };
 }

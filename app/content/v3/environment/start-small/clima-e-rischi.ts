@@ -14,7 +14,7 @@ export const questions: Question[] = [
     questionClass: "text",
     prompt: "Quanti provvedimenti definitivi per violazioni ambientali ha ricevuto l'azienda nell'anno?",
     hint: "Numero dei provvedimenti diventati definitivi dal 1° gennaio al 31 dicembre e importo in euro delle sanzioni; dove non ce ne sono, scrivi 0.",
-    why: "È una domanda frequente di banche e stazioni appaltanti. Una condanna o una chiusura limita il punteggio e compare sulla carta con la tua spiegazione.",
+    why: "È una domanda frequente di banche e stazioni appaltanti. Una condanna o una chiusura limita il punteggio e compare sulla carta con la tua spiegazione. Finché non rispondi, il limite vale lo stesso.",
     where:
       "Ordinanze, sentenze e ricevute di pagamento, di solito arrivate per posta certificata o tramite l'avvocato. Tra le condanne conta anche il patteggiamento; tra le chiusure contano la sospensione e il sequestro dell'impianto per ragioni ambientali.",
     references: [

@@ -83,8 +83,8 @@ export const questions: Question[] = [
     level: "start_small",
     questionClass: "text",
     prompt: "Quanti ricavi vengono dai combustibili fossili, compresa l'elettricità che se ne ricava?",
-    hint: "In euro, ricavi dell'esercizio senza IVA: controlla l'importo proposto e scegli la soglia che raggiunge sul totale dei ricavi.",
-    why: "Le banche devono dichiarare quanto finanziano carbone, petrolio e gas. Chi supera una di queste soglie è escluso dagli indici europei allineati all'Accordo di Parigi: il punteggio ha allora un limite.",
+    hint: "In euro, ricavi dell'esercizio senza IVA: scrivi l'importo, o controlla quello proposto, e scegli la soglia che raggiunge sul totale dei ricavi.",
+    why: "Le banche devono dichiarare quanto finanziano carbone, petrolio e gas. Chi supera una di queste soglie è escluso dagli indici europei allineati all'Accordo di Parigi: il punteggio ha allora un limite. Finché non rispondi, il limite vale lo stesso.",
     where:
       "Conto economico e fatture di vendita, divisi per i ricavi totali. Contano ricerca, estrazione, lavorazione e distribuzione di carbone, petrolio e gas; non conta il carburante che l'azienda compra per sé. Se le soglie raggiunte sono più di una, scegli la prima dell'elenco.",
     references: [

@@ -118,7 +118,7 @@ export const questions: Question[] = [
     questionClass: "matrix",
     prompt: "Quali sanzioni definitive ha ricevuto l'azienda negli ultimi tre anni?",
     hint: "Numero di provvedimenti non più impugnabili e importo in euro, sommati sull'ultimo anno e sui due precedenti, senza corruzione e ambiente; scrivi 0 dove non ce ne sono.",
-    why: "Tre anni mostrano se un problema si ripete: banche e stazioni appaltanti lo verificano comunque. I punti dipendono dal peso degli importi sul fatturato; le condanne per altri reati dell'azienda limitano il punteggio.",
+    why: "Tre anni mostrano se un problema si ripete: banche e stazioni appaltanti lo verificano comunque. I punti dipendono dal peso degli importi sul fatturato; le condanne per altri reati dell'azienda limitano il punteggio. Finché non rispondi, il limite vale lo stesso.",
     where:
       "Provvedimenti notificati con la posta elettronica certificata, cartelle di pagamento, verbali ispettivi chiusi, relazioni dell'avvocato; per i reati, certificato dell'anagrafe delle sanzioni amministrative dipendenti da reato.",
     references: [

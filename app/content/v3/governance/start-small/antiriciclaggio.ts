@@ -10,7 +10,7 @@ export const questions: Question[] = [
     questionClass: "boolean",
     prompt: "L'azienda è tra i soggetti obbligati dalle norme contro il riciclaggio?",
     hint: "Sì o no al 31 dicembre; sono obbligati, per esempio, banche e intermediari, commercialisti, consulenti del lavoro, notai, avvocati per alcuni atti, agenzie immobiliari e sale da gioco.",
-    why: "Chi maneggia denaro e affari di altri risponde anche dei controlli sui clienti: banche e ordini professionali lo chiedono subito. La risposta non dà punti, ma apre la domanda sui controlli.",
+    why: "Chi maneggia denaro e affari di altri risponde anche dei controlli sui clienti: banche e ordini professionali lo chiedono subito. La risposta non dà punti, ma apre la domanda sui controlli, da cui può venire un limite al punteggio. Finché non rispondi, il limite vale lo stesso.",
     where:
       "Iscrizione all'albo o all'elenco di categoria, oggetto sociale in visura; l'elenco dei soggetti obbligati è nell'articolo 3 del decreto.",
     references: [{ source: "Legge", point: "D.Lgs. 231/2007, art. 3" }],
@@ -35,7 +35,7 @@ export const questions: Question[] = [
     questionClass: "checkbox",
     prompt: "Quali di queste misure contro il riciclaggio applica l'azienda?",
     hint: "Scegli tutte quelle in uso al 31 dicembre e di cui resta una traccia scritta.",
-    why: "Per i soggetti obbligati sono doveri di legge, e i primi controlli di banche, ordini e autorità. Se non ce n'è nessuna, il punteggio ha un limite.",
+    why: "Per i soggetti obbligati sono doveri di legge, e i primi controlli di banche, ordini e autorità. Se non ce n'è nessuna, il punteggio ha un limite. Finché non rispondi, il limite vale lo stesso.",
     where:
       "Documento di autovalutazione del rischio, fascicoli dei clienti, procedura interna, fogli presenza dei corsi.",
     references: [{ source: "Legge", point: "D.Lgs. 231/2007, artt. 15, 16, 17, 31 e 35" }],

@@ -11,7 +11,7 @@ export const questions: Question[] = [
     questionClass: "boolean",
     prompt: "Nell'anno ci sono state condanne definitive per corruzione?",
     hint: "Sì o no, per corruzione attiva o passiva dell'azienda o di chi ha agito per suo conto; contano solo le decisioni diventate definitive dal 1° gennaio al 31 dicembre.",
-    why: "Banche, clienti e stazioni appaltanti lo chiedono a tutti; un procedimento ancora aperto non va indicato. Una condanna limita il punteggio.",
+    why: "Banche, clienti e stazioni appaltanti lo chiedono a tutti; un procedimento ancora aperto non va indicato. Una condanna limita il punteggio. Finché non rispondi, il limite vale lo stesso.",
     where:
       "Certificato del casellario giudiziale e certificato dell'anagrafe delle sanzioni amministrative dipendenti da reato; se non li hai, la documentazione dell'avvocato.",
     references: [

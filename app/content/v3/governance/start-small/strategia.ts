@@ -11,7 +11,7 @@ export const questions: Question[] = [
     prompt:
       "Nell'anno l'azienda ha avuto ricavi da combustibili fossili, tabacco, armi controverse o agrochimici?",
     hint: "Sì o no; per i fossili conta anche chi li trasporta, li vende o ne ricava elettricità, per tabacco e agrochimici solo chi li produce.",
-    why: "Banche e investitori devono dire quanto finanziano in questi settori; la risposta non dà punti, ma armi controverse, tabacco e molti ricavi dai fossili limitano il punteggio.",
+    why: "Banche e investitori devono dire quanto finanziano in questi settori; la risposta non dà punti, ma armi controverse, tabacco e molti ricavi dai fossili limitano il punteggio. Finché non rispondi, il limite vale lo stesso.",
     where:
       "Codici delle attività (ATECO) in visura e fatturato per attività nella contabilità. Sono armi controverse le mine antiuomo, le munizioni a grappolo e le armi chimiche e biologiche.",
     references: [
@@ -43,7 +43,7 @@ export const questions: Question[] = [
     questionClass: "text",
     prompt: "Quanti ricavi vengono da combustibili fossili, tabacco, armi controverse e agrochimici?",
     hint: "In euro, ricavi dell'esercizio senza IVA; scrivi 0 dove non ce ne sono.",
-    why: "Lo standard europeo e le banche chiedono gli importi divisi per settore. Armi controverse e tabacco escludono dagli indici europei allineati all'Accordo di Parigi: il punteggio ha allora un limite.",
+    why: "Lo standard europeo e le banche chiedono gli importi divisi per settore. Armi controverse e tabacco escludono dagli indici europei allineati all'Accordo di Parigi: il punteggio ha allora un limite. Finché non rispondi, il limite vale lo stesso.",
     where: "Contabilità: ricavi per attività o per gruppo di prodotti.",
     references: [
       { source: "VSME", point: "C8 §63(a)" },

@@ -107,7 +107,7 @@ export const questions: Question[] = [
     questionClass: "checkbox",
     prompt: "Quali violazioni dei diritti di chi lavora in azienda sono state accertate nell'anno?",
     hint: "Scegli i tipi di casi confermati dal 1° gennaio al 31 dicembre da un'autorità o da una verifica dell'azienda, anche se si può ancora fare ricorso.",
-    why: "Lo standard europeo lo chiede a chi usa il modulo completo e le banche alle imprese non micro. Non dà punti; lavoro minorile, lavoro forzato e tratta limitano il punteggio.",
+    why: "Lo standard europeo lo chiede a chi usa il modulo completo e le banche alle imprese non micro. Non dà punti; lavoro minorile, lavoro forzato e tratta limitano il punteggio. Finché non rispondi, il limite vale lo stesso.",
     where: "Verbali ispettivi, sentenze, registro dei reclami e delle segnalazioni, relazioni dell'avvocato.",
     references: [
       { source: "VSME", point: "C7 §62(a)" },

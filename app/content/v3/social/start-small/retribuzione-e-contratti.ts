@@ -12,7 +12,7 @@ export const questions: Question[] = [
     prompt:
       "Tutti i dipendenti ricevono almeno la retribuzione minima che il contratto collettivo nazionale (CCNL) prevede per il loro livello?",
     hint: "Scegli la situazione con i minimi in vigore al 31 dicembre.",
-    why: "In Italia il riferimento per la paga minima è il contratto collettivo: clienti e banche chiedono se è rispettato per tutti. Una paga sotto il minimo limita il punteggio.",
+    why: "In Italia il riferimento per la paga minima è il contratto collettivo: clienti e banche chiedono se è rispettato per tutti. Una paga sotto il minimo limita il punteggio. Finché non rispondi, il limite vale lo stesso.",
     where: "Tabella retributiva del CCNL, da confrontare con le buste paga di dicembre.",
     references: [
       { source: "VSME", point: "B10 §42(a)" },
@@ -51,7 +51,7 @@ export const questions: Question[] = [
     prompt:
       "Quanti casi di discriminazione si sono chiusi nell'anno con una sanzione o una condanna definitiva?",
     hint: "Numero intero di casi in cui la decisione contro l'azienda è diventata definitiva dal 1° gennaio al 31 dicembre; 0 se non ce ne sono.",
-    why: "Le banche lo chiedono anche alle imprese più piccole; contano solo i casi chiusi, non le contestazioni in corso. Un caso definitivo limita il punteggio.",
+    why: "Le banche lo chiedono anche alle imprese più piccole; contano solo i casi chiusi, non le contestazioni in corso. Un caso definitivo limita il punteggio. Finché non rispondi, il limite vale lo stesso.",
     where:
       "Sentenze e provvedimenti notificati all'azienda, di solito per posta elettronica certificata o tramite l'avvocato o il consulente del lavoro.",
     references: [

@@ -11,7 +11,7 @@ export const questions: Question[] = [
     questionClass: "radio",
     prompt: "A che punto è il documento di valutazione dei rischi (DVR)?",
     hint: "Scegli lo stato del documento al 31 dicembre; vale anche il DVR redatto con le procedure standardizzate.",
-    why: "È la base della sicurezza in azienda, e la legge lo impone a chi ha almeno un dipendente: lo chiedono i committenti, gli enti ispettivi e, sempre più spesso, le banche.",
+    why: "È la base della sicurezza in azienda, e la legge lo impone a chi ha almeno un dipendente: lo chiedono i committenti, gli enti ispettivi e, sempre più spesso, le banche. Se manca, il punteggio ha un limite. Finché non rispondi, il limite vale lo stesso.",
     where:
       "DVR conservato in azienda: guarda la data sul frontespizio, l'ultima revisione e il programma delle misure.",
     references: [
@@ -56,7 +56,7 @@ export const questions: Question[] = [
     questionClass: "text",
     prompt: "Quanti dipendenti sono morti nell'anno per infortunio sul lavoro o malattia professionale?",
     hint: "Numero intero di persone, dal 1° gennaio al 31 dicembre; 0 se non è accaduto.",
-    why: "Lo chiedono sia lo standard europeo sia le banche, a ogni impresa. Un decesso toglie i punti di questa domanda e limita il punteggio: accanto compare la tua spiegazione.",
+    why: "Lo chiedono sia lo standard europeo sia le banche, a ogni impresa. Un decesso toglie i punti di questa domanda e limita il punteggio: accanto compare la tua spiegazione. Finché non rispondi, il limite vale lo stesso.",
     where: "Denunce inviate all'INAIL (l'ente che assicura dagli infortuni) e suoi provvedimenti dell'anno.",
     references: [
       { source: "VSME", point: "B9 §41(b)" },
