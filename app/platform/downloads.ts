@@ -9,6 +9,7 @@ import { attachmentsOf, type StoredAttachment } from "./store/attachments";
 import { cardFile, reportFile } from "./reports/report-files";
 import { recordCounted } from "./store/trail/counted-events";
 import type { UseCase } from "./use-case";
+import { bankPdf, clientPdf } from "./reports/sheets/sheet-pdf";
 import { bankFile, clientFile } from "./workbook/sheets/sheet-files";
 import { vsmeFile } from "./reports/vsme/vsme-files";
 import { answersFile, questionsFile } from "./workbook/workbook-files";
@@ -50,6 +51,8 @@ const SOURCES = new Map<string, FileSource>([
   ["questions", questionsFile],
   ["bank", bankFile],
   ["client", clientFile],
+  ["bank-pdf", bankPdf],
+  ["client-pdf", clientPdf],
   ["vsme", vsmeFile],
   ["report", reportFile],
   ["card", cardFile],

@@ -38,6 +38,7 @@ import { completeSignIn } from "./identity/second-factor/complete-sign-in";
 import { signIn } from "./identity/sign-in";
 import { signOut } from "./identity/sign-out";
 import { report } from "./reports/report-files";
+import { prepareSharedReport, sharedReport } from "./reports/shared-report";
 import { issuedScores } from "./scoring/issued-scores";
 import { developmentPlan } from "./home/plan/development-plan";
 import { simulation } from "./home/plan/simulation";
@@ -123,6 +124,8 @@ export const useCases: UseCases = {
   "survey.withdrawShare": withdrawShare,
   "survey.sharedCard": sharedCard,
   "survey.sharedDocument": sharedDocument,
+  "survey.prepareSharedReport": prepareSharedReport,
+  "survey.sharedReport": sharedReport,
   "survey.publicity": publicity,
   "survey.updatePublicity": updatePublicity,
   "survey.archive": archive,

@@ -22,6 +22,12 @@ export function populationWords(
   return t("benchmark:population", { who: whoWords(t, population, numberOfCompanies) });
 }
 
+/** The same of a company that is not the reader's own. */
+export const populationOf = (
+  t: T,
+  { population, numberOfCompanies }: Pick<GapAnalysis, "population" | "numberOfCompanies">,
+): string => t("benchmark:population_of", { who: whoWords(t, population, numberOfCompanies) });
+
 function whoWords(
   t: T,
   population: GapAnalysis["population"],

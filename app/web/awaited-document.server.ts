@@ -32,12 +32,16 @@ export async function documentFile(
   try {
     const { type, filename } = await wanted();
     const { ready } = await stateOf(viewer, type, filename);
-    return ready ? await downloadOf(viewer, type, filename) : redirect(waitingHref, 303);
+    return await fileOrPage(ready, waitingHref, () => downloadOf(viewer, type, filename));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
     return redirect(`${waitingHref}?${STAYS}=1`, 303);
   }
 }
+
+/** The file where it is ready, or else the page that waits for it. */
+export const fileOrPage = async (ready: boolean, waitingHref: string, file: () => Promise<Response>) =>
+  ready ? file() : redirect(waitingHref, 303);
 
 /**
  * The page that waits for a document. It looks again by itself, without script, until the file comes. What else the page
@@ -49,13 +53,21 @@ export async function awaitedDocument<More extends object>(
   { type, filename, failsAs, href, ...more }: WantedDocument & { href: string } & More,
 ) {
   try {
-    const { ready: isReady, ahead } = await stateOf(viewer, type, filename);
-    const when = isReady ? `0; url=${href}` : String(REFRESH_SECONDS);
-    const stays = isReady && new URL(request.url).searchParams.has(STAYS);
-    return refreshing({ ...more, file: filename, isReady, ahead, href }, stays ? null : when);
+    return awaitedFile(request, await stateOf(viewer, type, filename), { ...more, file: filename, href });
   } catch (error) {
     throw error instanceof ApiError ? error.answering(failsAs) : error;
   }
+}
+
+/** The same, once it is known how far the document is. */
+export function awaitedFile<Shown extends { href: string }>(
+  request: Request,
+  { ready: isReady, ahead }: { ready: boolean; ahead: number },
+  shown: Shown,
+) {
+  const when = isReady ? `0; url=${shown.href}` : String(REFRESH_SECONDS);
+  const stays = isReady && new URL(request.url).searchParams.has(STAYS);
+  return refreshing({ ...shown, isReady, ahead }, stays ? null : when);
 }
 
 /** A server without the call has the file, or says itself what is wrong with it. */

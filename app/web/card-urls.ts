@@ -25,6 +25,8 @@ export const cardUrls = {
   shared: (token: string) => `/card/shared/${encode(token)}`,
   sharedDocument: (token: string) => `/card/shared/${encode(token)}/document`,
   sharedSignature: (token: string) => `/card/shared/${encode(token)}/signature`,
+  /** The report that a link hands over, and the page that waits for it. */
+  sharedReport: (token: string, page: "" | "/wait" = "") => `/card/shared/${encode(token)}/report${page}`,
   /** The links to cards that the caller's company has made. */
   shares: () => "/dashboard/history/sharing",
   share: (id: string) => `/dashboard/history/sharing/${encode(id)}`,

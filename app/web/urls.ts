@@ -118,6 +118,7 @@ export function surveyUrls(period: Period | null, path?: PathId) {
     /** What a bank or a client asks, answered; and the same as a workbook. */
     sheet: (kind: SheetKind) => `${base}/sheets/${kind}`,
     sheetFile: (kind: SheetKind) => `${base}/sheets/${kind}/file`,
+    sheetPdf: (kind: SheetKind, page: "" | "/wait" = "") => `${base}/sheets/${kind}/pdf${page}`,
     pillar: (pillar: string, milestone = "", filters: SurveyFilters = {}) =>
       `${base}/${encode(pillar)}${milestone && `/${encode(milestone)}`}${queryOf(filters)}`,
   };

@@ -61,6 +61,8 @@ export interface Node {
   scope: string | null;
   /** Pieces of marked content that it holds itself. */
   pieces: number;
+  /** Their numbers, each behind the object of its page: "12:3". */
+  marks: string[];
   /** Whether it refers to an annotation. */
   hasObject: boolean;
   children: Node[];
@@ -89,6 +91,12 @@ export function readPdf(pdf: Buffer) {
       alt: typeof element.Alt === "string" ? element.Alt : null,
       scope: typeof attributes.Scope === "string" ? attributes.Scope.slice(1) : null,
       pieces: kids.filter((kid) => typeof kid === "number" || "MCID" in Object(at(kid))).length,
+      marks: kids.flatMap((kid) => {
+        const own =
+          typeof kid === "number" ? { MCID: kid } : (Object(at(kid)) as { Pg?: Ref; MCID?: number });
+        const page = "Pg" in own ? own.Pg : (element.Pg as Ref | undefined);
+        return own.MCID === undefined ? [] : [`${page?.ref}:${own.MCID}`];
+      }),
       hasObject: kids.some((kid) => "Obj" in Object(at(kid))),
       children: elements.map(nodeOf),
     };

@@ -38,6 +38,7 @@ export const CARD_STATES: PageState[] = [
   // A company without a card has none to share.
   ...opened(EMPTY, [cardUrls.addShare(DEMO_CARD)], 404),
   ...opened(STRANGER, [cardUrls.shared(PLACES.shared)]),
+  ...opened(STRANGER, [`${cardUrls.sharedReport(PLACES.shared, "/wait")}?ferma=1`]),
   ...opened(STRANGER, [cardUrls.shared("x")], 404),
   {
     visitor: FILLED,

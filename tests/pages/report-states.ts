@@ -4,7 +4,13 @@ import type { PageState } from "./states";
 
 /** The pages that wait for a document, without the two seconds: once it is kept, they say that it is ready. */
 export const REPORT_STATES: PageState[] = [null, { version: DEMO_CARD, year: 2025 }]
-  .flatMap((period) => [surveyUrls(period).reportPdf("/wait"), surveyUrls(period).cardPdf("/wait")])
+  .map((period) => surveyUrls(period))
+  .flatMap((ways) => [
+    ways.reportPdf("/wait"),
+    ways.cardPdf("/wait"),
+    ways.sheetPdf("bank", "/wait"),
+    ways.sheetPdf("client", "/wait"),
+  ])
   .map((path) => ({
     visitor: { email: "admin@azienda-demo.example", says: "filled" },
     path: `${path}?ferma=1`,

@@ -7,7 +7,12 @@ import { question } from "./question";
 import { points } from "./scoring";
 import { id, instant, text } from "./wire";
 
-const scope = { showsScoring: z.boolean(), sharesDocument: z.boolean(), topics: z.array(id).max(100) };
+const scope = {
+  showsScoring: z.boolean(),
+  sharesDocument: z.boolean(),
+  sharesReport: z.boolean(),
+  topics: z.array(id).max(100),
+};
 
 const share = z.object({
   id: z.string(),
@@ -86,7 +91,7 @@ export const cardShares = {
       token: z.string().nullable(),
       openings: z.array(
         z.object({
-          part: z.enum(["page", "document"]),
+          part: z.enum(["page", "document", "report"]),
           firstAt: instant,
           lastAt: instant,
           times: z.number().int().min(1),
@@ -112,6 +117,7 @@ export const cardShares = {
       recipient: z.string(),
       endsOn: z.string(),
       card: publicCard,
+      sharesReport: z.boolean(),
       /** Null where the company does not show them, or the year has none. */
       heat: z
         .object({
@@ -151,5 +157,28 @@ export const cardShares = {
       text: z.string(),
       signature: z.object({ keyId: z.string(), value: z.base64() }),
     }),
+  }),
+  /** Begins to make the report that a link shows, and says how far it is. */
+  "survey.prepareSharedReport": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/shared/report/state",
+    extension: true,
+    body: z.strictObject({ token }),
+    response: z.object({
+      filename: z.string(),
+      ready: z.boolean(),
+      /** Pieces of work that come before it. */
+      ahead: z.number().int().min(0),
+    }),
+  }),
+  /** The report as a PDF; that it was fetched is noted. */
+  "survey.sharedReport": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/shared/report",
+    extension: true,
+    file: true,
+    body: z.strictObject({ token }),
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SHEET_GROUPS } from "~/domain/sheets/groups";
 import { SHEETS } from "~/domain/sheets/kinds";
 import { READINESS } from "~/domain/sheets/readiness";
 import { row } from "../row";
@@ -11,6 +12,7 @@ const line = z.object({ label: z.string().nullable(), value: z.string() });
 
 /** A datum that the reader asks for, with what the company says. */
 const item = z.object({
+  group: z.enum(SHEET_GROUPS),
   point: z.string(),
   name: z.string(),
   /** When the source asks it; null = always. */
@@ -54,6 +56,8 @@ const sheet = z.object({
   isCapKnown: z.boolean(),
   /** Of its workbook, for `survey.download` of the type that the kind names. */
   filename: z.string(),
+  /** Of its PDF, for the type that the kind names with "-pdf" behind it. */
+  pdfName: z.string(),
   ready: z.number().int(),
   total: z.number().int(),
   items: z.array(item),

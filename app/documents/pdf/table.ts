@@ -2,7 +2,7 @@ import type { Weight } from "./fonts";
 import { BOTTOM, COLOURS, lineHeight, MARGIN, SIZES, WIDTH } from "./look";
 import { type Element, newPage, type Paper } from "./paper";
 import { artifact, begun, content, within } from "./structure";
-import { brokenLines, drawLines, flow, makeRoom } from "./words";
+import { brokenLines, drawLines, flow, heading, makeRoom } from "./words";
 
 export interface Column {
   head: string;
@@ -17,6 +17,8 @@ export interface Cell {
   text: string;
   weight?: Weight;
   colour?: string;
+  /** Stands below the words, in a quieter colour. */
+  note?: string;
   /** Draws behind the words, in the cell's place. */
   ground?(pdf: PDFKit.PDFDocument, place: { x: number; y: number; width: number; height: number }): void;
 }
@@ -32,6 +34,8 @@ export interface TableFacts {
   caption: string;
   columns: readonly Column[];
   rows: Iterable<Row>;
+  /** The heading above it, which stays with its first row. */
+  title?: { level: 2 | 3 | 4; text: string };
   /** The first cell of each row names the row. */
   hasRowHeads?: boolean;
   size?: number;
@@ -43,6 +47,8 @@ const PADDING = 4;
 
 interface Set {
   lines: string[];
+  /** Lines from here on are a note. */
+  noteFrom: number;
   weight: Weight;
   colour: string;
   cell: Cell;
@@ -50,14 +56,18 @@ interface Set {
 
 /** A table with header cells. Its header row stands again on each page; a row higher than a page is divided. */
 export function table(paper: Paper, facts: TableFacts): void {
-  const { caption, columns, rows, hasRowHeads = true, size = SIZES.table, padding = 3 } = facts;
+  const { caption, columns, hasRowHeads = true, size = SIZES.table, padding = 3 } = facts;
   const layout = layoutOf(paper, columns, { size, padding });
-  makeRoom(paper, 5 * lineHeight(size) + 4 * padding);
+  const heads = layout.set({ cells: columns.map(({ head }) => head), isStrong: true });
+  const rows = pairs(facts.rows);
+  const first = rows.next();
+  const keep = keptTogether(layout, caption, heads, first.done ? null : first.value);
+  if (facts.title) heading(paper, facts.title.level, facts.title.text, { keep });
+  else makeRoom(paper, keep);
   within(paper, "Table", () => {
     within(paper, "Caption", (element) =>
       flow(paper, element, caption, { size: SIZES.table, colour: COLOURS.muted, after: 3 }),
     );
-    const heads = layout.set({ cells: columns.map(({ head }) => head), isStrong: true });
     const begin = () => drawHeads(layout, heads);
     within(paper, "THead", () => {
       ground(layout, heads, heightOf(heads, layout), COLOURS.soft);
@@ -67,8 +77,9 @@ export function table(paper: Paper, facts: TableFacts): void {
       });
     });
     within(paper, "TBody", () => {
-      for (const row of rows) {
-        const sets = layout.set(row);
+      for (let at = first; !at.done; at = rows.next()) {
+        const sets = layout.set(at.value[0]);
+        if (at.value[0].isStrong) keepRoom(layout, blockHeight(layout, at.value), begin);
         within(paper, "TR", () => {
           const cells = sets.map((_, index) =>
             index === 0 && hasRowHeads ? begun(paper, "TH", { scope: "Row" }) : begun(paper, "TD"),
@@ -79,6 +90,32 @@ export function table(paper: Paper, facts: TableFacts): void {
     });
   });
   paper.y += 8;
+}
+
+/** Each row with the one that follows it, without holding them all. */
+type Pair = [Row, Row | undefined];
+function* pairs(rows: Iterable<Row>): Generator<Pair> {
+  let held: Row | undefined;
+  for (const row of rows) {
+    if (held) yield [held, row];
+    held = row;
+  }
+  if (held) yield [held, undefined];
+}
+
+/** The head of a group with its first row; any other row alone. */
+function blockHeight(layout: Layout, [row, next]: Pair): number {
+  const isHead = row.isStrong && next && !next.isStrong;
+  return heightOf(layout.set(row), layout) + (isHead ? heightOf(layout.set(next), layout) : 0);
+}
+
+/** The caption, the header row and the first rows: none of them ends a page alone. */
+function keptTogether(layout: Layout, caption: string, heads: readonly Set[], first: Pair | null): number {
+  const { paper, size, padding } = layout;
+  const captionLines = brokenLines(paper, caption, WIDTH, "regular", SIZES.table).length;
+  const top = captionLines * lineHeight(SIZES.table) + 3 + heightOf(heads, layout);
+  const rows = first === null ? 0 : blockHeight(layout, first);
+  return top + (rows <= MOST_MOVED ? rows : 3 * lineHeight(size) + 2 * padding);
 }
 
 interface Layout {
@@ -105,8 +142,10 @@ function layoutOf(
       const cell: Cell = typeof given === "string" ? { text: given } : given;
       const weight = cell.weight ?? (isStrong ? "bold" : "regular");
       const width = (widths[index] ?? 0) - 2 * PADDING - indent;
-      const lines = brokenLines(paper, cell.text, width, weight, size);
-      return { lines, weight, colour: cell.colour ?? COLOURS.ink, cell };
+      const words = brokenLines(paper, cell.text, width, weight, size);
+      const note = cell.note ? brokenLines(paper, cell.note, width, weight, size) : [];
+      const lines = [...words, ...note];
+      return { lines, noteFrom: words.length, weight, colour: cell.colour ?? COLOURS.ink, cell };
     });
   return { paper, size, padding, lefts, widths, columns, set };
 }
@@ -142,13 +181,18 @@ function place(layout: Layout, sets: readonly Set[], cells: readonly Element[], 
     here.forEach((lines, index) => {
       const element = cells[index];
       const one = sets[index];
-      if (element && one && lines.length > 0) content(element, () => draw(layout, index, one, lines));
+      if (element && one && lines.length > 0) content(element, () => draw(layout, index, one, lines, from));
     });
     paper.y += height;
     from += fitting;
     if (from < most) turn(paper, begin);
   }
   cells.forEach((cell) => cell.end());
+}
+
+/** The head of a group stays with its first row. */
+function keepRoom({ paper }: Layout, height: number, begin: () => void): void {
+  if (height <= MOST_MOVED && paper.y + height > BOTTOM) turn(paper, begin);
 }
 
 function turn(paper: Paper, begin: () => void): void {
@@ -161,16 +205,20 @@ function draw(
   index: number,
   one: Set,
   lines: string[],
+  from = 0,
 ) {
   const { weight, colour } = one;
   const { indent = 0, align } = columns[index] ?? {};
-  drawLines(paper, lines, {
+  const ofWords = Math.max(0, Math.min(lines.length, one.noteFrom - from));
+  const look = {
     x: (lefts[index] ?? 0) + PADDING + indent,
-    y: paper.y + padding,
     width: (widths[index] ?? 0) - 2 * PADDING - indent,
-    align,
-    ...{ weight, size, colour },
-  });
+    ...{ align, weight, size },
+  };
+  const y = paper.y + padding;
+  const [words, note] = [lines.slice(0, ofWords), lines.slice(ofWords)];
+  drawLines(paper, words, { ...look, y, colour, isEnded: note.length > 0 });
+  drawLines(paper, note, { ...look, y: y + ofWords * lineHeight(size), colour: COLOURS.muted });
 }
 
 /** What is behind the words of a row, and the line below it. */

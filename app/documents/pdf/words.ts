@@ -28,18 +28,20 @@ interface Drawn {
   colour: string;
   width: number;
   align?: "left" | "right" | "center" | undefined;
+  /** More follows below, so that the last line too ends with a space. */
+  isEnded?: boolean;
 }
 
 /** Lines below each other. A space that is not seen ends each but the last, so that no two words are read as one. */
 export function drawLines(paper: Paper, lines: readonly string[], look: Drawn): void {
   const { pdf } = paper;
-  const { x, y, weight, size, colour, width, align = "left" } = look;
+  const { x, y, weight, size, colour, width, align = "left", isEnded = false } = look;
   lines.forEach((line, index) => {
     const room = align === "left" ? 0 : width - widthOf(paper, line, weight, size);
     const left = x + (align === "center" ? room / 2 : room);
     setFont(paper, weight, size);
     pdf.fillColor(colour);
-    const spoken = index < lines.length - 1 ? `${line} ` : line;
+    const spoken = isEnded || index < lines.length - 1 ? `${line} ` : line;
     if (spoken !== "") pdf.text(spoken, left, y + index * lineHeight(size), { lineBreak: false });
   });
 }
@@ -75,19 +77,19 @@ const HEADINGS = {
   4: { size: SIZES.body, before: 8, after: 3, colour: COLOURS.ink },
 } as const;
 
-/** What must stand on the same page below a heading, so that none ends a page. */
+/** That much by itself, so that no heading ends a page. */
 const KEPT_BELOW = 48;
 
-/** A heading, and its bookmark. */
+/** A heading, and its bookmark. `keep`: what must stand on the same page below it, in points. */
 export function heading(
   paper: Paper,
   level: keyof typeof HEADINGS,
   text: string,
-  look: Pick<TextLook, "size"> = {},
+  look: Pick<TextLook, "size"> & { keep?: number } = {},
 ): void {
-  const { size, before, after, colour } = { ...HEADINGS[level], ...look };
+  const { size, before, after, colour, keep = KEPT_BELOW } = { ...HEADINGS[level], ...look };
   if (paper.y > MARGIN.top) paper.y += before;
-  makeRoom(paper, 2 * lineHeight(size) + KEPT_BELOW);
+  makeRoom(paper, 2 * lineHeight(size) + keep);
   const top = Math.max(0, paper.y - 12);
   within(paper, `H${level}`, (element) =>
     flow(paper, element, text, { size, weight: "bold", colour, after }),

@@ -3,7 +3,7 @@ import { trend } from "~/charts/trend";
 import { CLASSES } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
 import type { HeatCells } from "~/domain/scoring/heat-map";
-import { formatDate } from "~/texts/format";
+import { formatDate, formatPoints } from "~/texts/format";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
 import { scoringHeadline } from "~/ui/score/headline";
@@ -28,10 +28,27 @@ export function board(paper: Paper, facts: ReportFacts, shown: ShownReport): voi
   paper.y = top;
   trendFigure(paper, facts);
   paper.y = Math.max(lowest, paper.y) + 2;
-  heading(paper, 3, t("report:board.moves"));
-  if (shown.moves.length === 0) return paragraph(paper, t("report:board.no_moves"), { size: SIZES.table });
+  heading(paper, 3, t(facts.moves.length === MOVES ? "report:board.moves" : "report:board.first_moves"));
+  moves(paper, facts);
+}
+
+/** The first moves of the development plan, as the company can make them now. */
+function moves(paper: Paper, { moves: first, shared }: ReportFacts): void {
+  if (first.length === 0)
+    return paragraph(paper, t(shared ? "report:board.moves_not_shown" : "report:board.no_moves"), {
+      size: SIZES.table,
+    });
   paragraph(paper, t("report:board.moves_lead"), { size: SIZES.table, colour: COLOURS.muted, after: 2 });
-  list(paper, shown.moves, { size: SIZES.table });
+  list(
+    paper,
+    first.map(({ prompt, topic, level, gain, effort }) => {
+      const about = { prompt, topic, level: t(`labels:level.${level}`), effort: t(`plan:effort.${effort}`) };
+      return gain > 0
+        ? t("report:board.move", { ...about, points: formatPoints(gain) })
+        : t("report:board.move_capped", about);
+    }),
+    { size: SIZES.table },
+  );
 }
 
 function heatTable(paper: Paper, { map, classes }: ShownReport): void {
@@ -62,6 +79,7 @@ function heatTable(paper: Paper, { map, classes }: ShownReport): void {
   });
 }
 
+const MOVES = 3;
 const HALF = (WIDTH - 24) / 2;
 const RULER_ROW = 30;
 
@@ -102,13 +120,15 @@ function rulers(paper: Paper, { classes }: ShownReport): void {
 /** The drawing of the pages is made for their letters; on paper it is this much smaller. */
 const SCALE = 0.62;
 
-function trendFigure(paper: Paper, { trend: cards }: ReportFacts): void {
+function trendFigure(paper: Paper, { trend: cards, shared }: ReportFacts): void {
   const x = MARGIN.left + HALF + 24;
   paragraph(paper, t("report:board.trend"), { size: SIZES.body, weight: "bold", after: 3, x, width: HALF });
   const [first] = cards;
   const last = cards.at(-1);
   if (!first || !last || cards.length < 2)
-    return paragraph(paper, t("report:board.no_trend"), { size: SIZES.table, x, width: HALF });
+    return paragraph(paper, t(shared ? "report:board.trend_not_shown" : "report:board.no_trend"), {
+      ...{ size: SIZES.table, x, width: HALF },
+    });
   const rows = CLASSES.map((id) => ({
     id,
     label: t(`labels:level.${id}`),

@@ -1,12 +1,12 @@
-import { drawingOf } from "~/charts/qr-code";
 import { formatDate } from "~/texts/format";
 import { t } from "~/texts/i18n.server";
 import { figure } from "../pdf/figure";
-import { BAND_COLOURS, COLOURS, lineHeight, MARGIN, PAGE, SIZES, WIDTH } from "../pdf/look";
+import { BAND_COLOURS, COLOURS, MARGIN, PAGE, SIZES, WIDTH } from "../pdf/look";
 import { type Paper, widthOf } from "../pdf/paper";
 import { artifact } from "../pdf/structure";
-import { heading, link, list, paragraph } from "../pdf/words";
+import { heading, list, paragraph } from "../pdf/words";
 import type { IssuedFacts, ReportFacts } from "./facts";
+import { publicPage } from "../pdf/public-page";
 import type { ShownReport } from "./shown";
 
 const GAUGE = 104;
@@ -34,12 +34,27 @@ export function cover(paper: Paper, facts: ReportFacts, shown: ShownReport, isRe
       t("report:cover.draft", { date: formatDate(draft.updatedAt), revision: draft.revision }),
       { weight: "bold", colour: COLOURS.red },
     );
+  if (facts.shared) recipientOf(paper, facts.shared);
   gauges(paper, shown);
   redLines(paper, shown);
   undeclared(paper, shown);
   basis(paper, facts);
   paragraph(paper, t("card:limits"));
   if (issued) publicPage(paper, issued);
+}
+
+/** For whom the copy is, and what it leaves out. */
+function recipientOf(
+  paper: Paper,
+  { recipient, showsScoring, topics }: NonNullable<ReportFacts["shared"]>,
+): void {
+  paragraph(paper, t("report:shared.for", { recipient }), { weight: "bold", after: 2 });
+  const parts = [
+    t("report:shared.card"),
+    ...(showsScoring ? [t("report:shared.scoring")] : []),
+    ...(topics.length > 0 ? [t("report:shared.topics", { topics: topics.join(", ") })] : []),
+  ];
+  paragraph(paper, t("report:shared.holds", { parts: parts.join("; ") }));
 }
 
 function status(paper: Paper, { id, issuedAt, expiresAt, certification }: IssuedFacts): void {
@@ -136,31 +151,4 @@ function basis(paper: Paper, { basis: sealed, issued }: ReportFacts): void {
     ...(dataAsOf === null ? [] : [t("report:cover.data", { date: formatDate(dataAsOf) })]),
     ...(verified === null ? [] : [t("report:cover.verified_answers", { verified, answers })]),
   ]);
-}
-
-const CODE = 92;
-
-/** The code leads where the link does, for those who hold the sheet of paper. */
-function publicPage(paper: Paper, { id, publicAddress, sha256 }: IssuedFacts): void {
-  const { size, path } = drawingOf(publicAddress);
-  const look = { x: MARGIN.left + CODE + 16, width: WIDTH - CODE - 16 };
-  figure(paper, {
-    alt: t("report:card.public", { id }),
-    ...{ width: CODE, height: CODE, isInFlow: false },
-    draw(pdf) {
-      pdf.rect(0, 0, CODE, CODE).fill("#ffffff");
-      pdf.scale(CODE / size);
-      pdf.path(path).fill("#000000");
-    },
-  });
-  const top = paper.y;
-  paper.y += 10;
-  paragraph(paper, t("report:card.scan"), look);
-  link(paper, publicAddress, publicAddress, look);
-  paragraph(paper, t("report:cover.sha256", { sha256 }), {
-    ...look,
-    size: SIZES.small,
-    colour: COLOURS.muted,
-  });
-  paper.y = Math.max(paper.y, top + CODE + lineHeight(SIZES.small));
 }

@@ -1,31 +1,37 @@
-import { CLASSES } from "~/domain/question/question";
+import { dateWords } from "~/domain/calendar-date";
+import { AREAS, CLASSES } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
 import { formatPoints } from "~/texts/format";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
-import { populationWords } from "~/ui/population-words";
+import { populationOf } from "~/ui/population-words";
 import { COLOURS } from "../pdf/look";
-import { newPage, type Paper } from "../pdf/paper";
+import type { Paper } from "../pdf/paper";
 import { table } from "../pdf/table";
 import { heading, list, paragraph } from "../pdf/words";
 import type { ReportAnswer, ReportFacts } from "./facts";
 import type { ShownReport } from "./shown";
 
-/** The comparison with its population: of a draft, because it changes every day. */
-export function benchmarkPart(paper: Paper, { benchmark }: ReportFacts, { classes }: ShownReport): void {
-  heading(paper, 2, t("report:benchmark.title"));
-  if (benchmark === null) return paragraph(paper, t("report:benchmark.sealed"));
-  paragraph(paper, t("report:benchmark.lead"));
+/** The comparison with its population, as it was on its day. */
+export function benchmarkPart(
+  paper: Paper,
+  { benchmark, issued }: ReportFacts,
+  { classes }: ShownReport,
+): void {
+  heading(paper, 2, t("report:benchmark.title"), { keep: COMPARISON_ROOM });
+  if (benchmark === null) return paragraph(paper, t("report:benchmark.none"));
+  const day = dateWords(benchmark.day);
+  paragraph(paper, t(issued ? "report:benchmark.lead_issued" : "report:benchmark.lead", { day }));
   table(paper, {
     caption: t("report:benchmark.caption"),
     columns: [
       { head: t("report:benchmark.column.class"), share: 18 },
       { head: t("report:benchmark.column.mine"), share: 13, align: "right" },
-      { head: t("report:benchmark.column.average"), share: 15, align: "right" },
-      { head: t("report:benchmark.column.who"), share: 54 },
+      { head: t("report:benchmark.column.average"), share: 17, align: "right" },
+      { head: t("report:benchmark.column.who"), share: 52 },
     ],
     rows: CLASSES.map((id) => {
-      const gap = benchmark.gapAnalysis[id];
+      const gap = benchmark.classes[id];
       const own = classes.find((one) => one.id === id);
       const mine = own && !own.unfilled ? bandOf(own.actual, own.max).value : null;
       const isCompared = gap.population != null;
@@ -34,23 +40,27 @@ export function benchmarkPart(paper: Paper, { benchmark }: ReportFacts, { classe
           t(`labels:level.${id}`),
           String(mine ?? "–"),
           isCompared ? String(gap.average ?? "–") : "–",
-          isCompared ? populationWords(t, gap) : t("report:benchmark.few"),
+          isCompared ? populationOf(t, gap) : t("report:benchmark.few"),
         ],
       };
     }),
   });
 }
 
+/** What the table of three classes takes, with the words above it. */
+const COMPARISON_ROOM = 170;
+
 /** All answers by area and topic. */
-export function answersPart(paper: Paper, { answers, year }: ReportFacts): void {
-  newPage(paper);
-  heading(paper, 2, t("report:answers.title"));
-  paragraph(paper, t("report:answers.lead", { year }));
-  for (const [area, ofArea] of grouped(answers, ({ area }) => area)) {
-    heading(paper, 3, t(`labels:area.${area}` as TextKey));
+export function answersPart(paper: Paper, { answers, year, shared }: ReportFacts): void {
+  heading(paper, 2, t("report:answers.title"), { keep: 200 });
+  paragraph(paper, t(shared ? "report:answers.lead_shared" : "report:answers.lead", { year }));
+  const byArea = grouped(answers, ({ area }) => area);
+  for (const area of [...byArea.keys()].sort((a, b) => placeOf(a) - placeOf(b))) {
+    const ofArea = byArea.get(area) ?? [];
+    heading(paper, 3, t(`labels:area.${area}` as TextKey), { keep: 120 });
     for (const [topic, ofTopic] of grouped(ofArea, ({ topic }) => topic)) {
-      heading(paper, 4, topic);
       table(paper, {
+        title: { level: 4, text: topic },
         caption: t("report:answers.caption", { topic }),
         columns: [
           { head: t("report:answers.column.number"), share: 7, align: "right" },
@@ -64,10 +74,13 @@ export function answersPart(paper: Paper, { answers, year }: ReportFacts): void 
   }
 }
 
+/** The areas of the older questionnaires are in their own order. */
+const placeOf = (area: string): number => AREAS.findIndex((one) => one === area);
+
 const answerRow = ({ number, prompt, level, lines, notes, status, evidence }: ReportAnswer) => ({
   cells: [
     String(number),
-    `${prompt}\n${t(`labels:level.${level}` as TextKey)}`,
+    { text: prompt, note: t(`labels:level.${level}` as TextKey) },
     [...lines, ...notes].join("\n") || t("report:answers.empty"),
     [status, ...evidence.map((name) => t("report:answers.evidence", { name }))].join("\n"),
   ],
@@ -80,8 +93,8 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 /** What caps the scores, what does not apply, how points come about, and what a reader must not conclude. */
-export function grounds(paper: Paper, { levels, basis, weights }: ReportFacts): void {
-  newPage(paper);
+export function grounds(paper: Paper, facts: ReportFacts): void {
+  const { levels, weights } = facts;
   heading(paper, 2, t("report:red.title"));
   const lines = levels.start_small.redLines ?? [];
   if (lines.length === 0) paragraph(paper, t("report:red.none"));
@@ -94,18 +107,7 @@ export function grounds(paper: Paper, { levels, basis, weights }: ReportFacts): 
       { colour: COLOURS.red },
     );
   }
-  heading(paper, 2, t("report:na.title"));
-  const notApplicable = basis?.notApplicable ?? [];
-  if (notApplicable.length === 0) paragraph(paper, t("report:na.none"));
-  else
-    table(paper, {
-      caption: t("report:na.caption"),
-      columns: [
-        { head: t("report:na.column.question"), share: 60 },
-        { head: t("report:na.column.reason"), share: 40 },
-      ],
-      rows: notApplicable.map(({ prompt, reason }) => ({ cells: [prompt, reason] })),
-    });
+  if (facts.shared?.topics.length !== 0) notApplicable(paper, facts);
   heading(paper, 2, t("report:method.title"));
   list(paper, [
     t("report:method.1"),
@@ -122,6 +124,23 @@ export function grounds(paper: Paper, { levels, basis, weights }: ReportFacts): 
     paper,
     ([1, 2, 3, 4, 5] as const).map((number) => t(`report:limits.${number}`)),
   );
+}
+
+function notApplicable(paper: Paper, { basis }: ReportFacts): void {
+  const listed = basis?.notApplicable ?? [];
+  if (listed.length === 0) {
+    heading(paper, 2, t("report:na.title"));
+    return paragraph(paper, t("report:na.none"));
+  }
+  table(paper, {
+    title: { level: 2, text: t("report:na.title") },
+    caption: t("report:na.caption"),
+    columns: [
+      { head: t("report:na.column.question"), share: 60 },
+      { head: t("report:na.column.reason"), share: 40 },
+    ],
+    rows: listed.map(({ prompt, reason }) => ({ cells: [prompt, reason] })),
+  });
 }
 
 const formatWeight = (weight: number): string =>

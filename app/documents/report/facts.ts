@@ -2,6 +2,8 @@ import type { HomePage, WireCompetitiveness } from "~/api/contract/scoring";
 import type { SealedBasis } from "~/api/contract/card-basis";
 import type { Benchmark } from "~/api/contract/report";
 import type { ScoredClass } from "~/domain/question/question";
+import type { HeatMap } from "~/domain/scoring/heat-map";
+import type { Effort } from "~/domain/scoring/plan/effort";
 
 /** What was issued; null in the facts of a draft. */
 export interface IssuedFacts {
@@ -18,6 +20,7 @@ export interface ReportAnswer {
   /** Its place in the questionnaire, from 1. */
   number: number;
   area: string;
+  topicId: string;
   topic: string;
   level: string;
   prompt: string;
@@ -30,6 +33,27 @@ export interface ReportAnswer {
   evidence: string[];
 }
 
+/** The comparison with other companies, class by class. */
+export interface ReportComparison {
+  /** The day in Italy on which it was taken. */
+  day: string;
+  classes: Record<
+    ScoredClass,
+    Pick<Benchmark["gapAnalysis"]["master"], "average" | "population" | "numberOfCompanies">
+  >;
+}
+
+/** A question by which points can be gained now. */
+export interface ReportMove {
+  prompt: string;
+  topicId: string;
+  topic: string;
+  level: ScoredClass;
+  /** Hundredths of a point of its class; 0 under a red line. */
+  gain: number;
+  effort: Effort;
+}
+
 /** Everything a report is drawn from. Of an issued version nothing of it changes any more. */
 export interface ReportFacts {
   year: number;
@@ -40,11 +64,17 @@ export interface ReportFacts {
   progress: { done: number; total: number; percent: number };
   basis: SealedBasis | null;
   levels: HomePage["survey"]["versioned"]["scoring"]["levels"];
+  /** The heat map, where the questions that it is made of are left out; otherwise it follows from the levels. */
+  map: HeatMap | null;
   weights: HomePage["survey"]["versioned"]["weights"];
   competitiveness: WireCompetitiveness | null;
   /** The cards up to this one, oldest first. */
   trend: { issuedAt: string; values: Record<ScoredClass, number | null> }[];
-  /** Of the draft alone: it changes every day. */
-  benchmark: Benchmark | null;
+  /** The first moves of the development plan. */
+  moves: ReportMove[];
+  /** The comparison with other companies and its day in Italy. */
+  benchmark: ReportComparison | null;
   answers: ReportAnswer[];
+  /** The recipient of a link, and what it shows; null for the company itself, which sees everything. */
+  shared: { recipient: string; showsScoring: boolean; topics: string[] } | null;
 }

@@ -16,13 +16,13 @@ export function reportPaper(facts: ReportFacts): Promise<Buffer> {
   return writePaper(aboutOf(facts, title), (paper: Paper) => {
     const shown = shownOf(facts);
     cover(paper, facts, shown, true);
-    if (apiVersionOf(year) === "v3") {
+    if (apiVersionOf(year) === "v3" && facts.shared?.showsScoring !== false) {
       board(paper, facts, shown);
       scores(paper, facts, shown);
-      competitiveness(paper, facts);
+      competitiveness(paper, facts, shown);
       benchmarkPart(paper, facts, shown);
     }
-    answersPart(paper, facts);
+    if (facts.shared?.topics.length !== 0) answersPart(paper, facts);
     grounds(paper, facts);
   });
 }

@@ -7,6 +7,8 @@ export interface ShareScope {
   showsScoring: boolean;
   /** The canonical JSON, with all answers. */
   sharesDocument: boolean;
+  /** The report as a PDF, with what the link shows and nothing else. */
+  sharesReport: boolean;
   /** Ids of topics whose answers are shown. */
   topics: readonly string[];
 }

@@ -33,6 +33,8 @@ export const CALL_RIGHTS = {
   "survey.signingKeys": "public",
   "survey.sharedCard": "public",
   "survey.sharedDocument": "public",
+  "survey.prepareSharedReport": "public",
+  "survey.sharedReport": "public",
   // The address itself is the right: to see a logo, or to send the one it was made for.
   "registry.logo": "public",
   "registry.putLogo": "public",

@@ -30,7 +30,7 @@ export const fileLoader = privateLoader({}, async ({ viewer, params }) => {
   return downloadOf(viewer, kindIn(params), filename);
 });
 
-function sheetFor({ call }: Viewer, params: Params) {
+export function sheetFor({ call }: Viewer, params: Params) {
   const period = askedPeriod(params);
   const kind = kindIn(params);
   return ifOffered(
@@ -38,7 +38,7 @@ function sheetFor({ call }: Viewer, params: Params) {
   );
 }
 
-function kindIn({ sheet }: Params): SheetKind {
+export function kindIn({ sheet }: Params): SheetKind {
   if (!isSheet(sheet)) throw new ApiError(404, "internal/not_found");
   return sheet;
 }

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { TextKey } from "~/texts/resources";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { DataTable } from "~/ui/layout/data-table";
+import { Details } from "~/ui/layout/details";
 import { Notice } from "~/ui/layout/notice";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -10,6 +11,7 @@ import { urls } from "~/web/urls";
 import type { loader } from "./load.server";
 import { Answer, Datum } from "./row";
 
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 type Page = { kind: "bank" | "client" } | undefined;
 
 const crumbOf = (page: Page): TextKey =>
@@ -21,7 +23,7 @@ export const handle: PageHandle<Page> = { title: crumbOf, crumb: crumbOf };
 export function SheetPage() {
   const t = useT();
   const page = useLoaderData<typeof loader>();
-  const { kind, title, lead, note, isDraft, file, other, path, cap, letter, editions, rows } = page;
+  const { kind, title, lead, note, isDraft, file, pdf, other, path, cap, letter, editions, groups } = page;
   return (
     <>
       <PageHeading title={title} lead={lead} />
@@ -37,6 +39,9 @@ export function SheetPage() {
       ) : null}
       <ul className="links print:hidden">
         <li>
+          <a href={pdf}>{t("sheets:pdf")}</a>
+        </li>
+        <li>
           <a href={file}>{t("sheets:file")}</a>
         </li>
         <li>
@@ -46,7 +51,6 @@ export function SheetPage() {
           <a href={urls.indicators()}>{t("sheets:to_indicators")}</a>
         </li>
       </ul>
-      <p className="hint print:hidden">{t("sheets:print")}</p>
       {isDraft && !note ? <p>{t("sheets:answers_of_draft")}</p> : null}
       {cap.length > 0 ? (
         <section aria-labelledby="tetto">
@@ -59,14 +63,41 @@ export function SheetPage() {
       {letter ? (
         <section aria-labelledby="lettera">
           <h2 id="lettera">{t("sheets:letter.title")}</h2>
-          {letter.lines.map((line) => (
+          {letter.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </section>
       ) : null}
+      <section aria-labelledby="dati">
+        <h2 id="dati">{t(`sheets:caption.${kind}`)}</h2>
+        <p>{t("sheets:groups_lead")}</p>
+        {groups.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+      </section>
+      <section aria-labelledby="edizioni">
+        <h2 id="edizioni">{t("sheets:editions")}</h2>
+        <ul>
+          {editions.map(({ words, note: said, href }) => (
+            <li key={href}>
+              <a href={href}>{words}</a>. {said}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The data of one subject, folded: the line that opens them says how many are ready. */
+function Group({ id, words, rows }: Shown["groups"][number]) {
+  const t = useT();
+  return (
+    <Details summary={words} look="panel">
       <DataTable
-        id="dati"
-        caption={t(`sheets:caption.${kind}`)}
+        id={`dati-${id}`}
+        caption={words}
+        captionHidden
         stack
         columns={[
           { label: t("sheets:column.point") },
@@ -84,16 +115,6 @@ export function SheetPage() {
           ],
         }))}
       />
-      <section aria-labelledby="edizioni">
-        <h2 id="edizioni">{t("sheets:editions")}</h2>
-        <ul>
-          {editions.map(({ words, note: said, href }) => (
-            <li key={href}>
-              <a href={href}>{words}</a>. {said}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    </Details>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from "~/ui/texts";
 import type { presentSheet } from "./present";
 
-type Row = ReturnType<typeof presentSheet>["rows"][number];
+type Row = ReturnType<typeof presentSheet>["groups"][number]["rows"][number];
 
 /** The datum, when it is asked, and where the transcriptions of its source disagree. */
 export function Datum({ row: { name, notes, readings } }: { row: Row }) {

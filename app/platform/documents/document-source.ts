@@ -18,7 +18,7 @@ export const documentSource = ({ mediaType, has, read }: DocumentSource): FileSo
   async open(parts, companyId, filename) {
     const named = { companyId, name: filename };
     const place = await madeNow(parts, named, () => read(parts, companyId, filename));
-    return place === null ? null : { name: filename, mediaType, ...(await sentFrom(place)) };
+    return place === null ? null : { name: filename, mediaType, isOurs: true, ...(await sentFrom(place)) };
   },
   async prepare(parts, companyId, filename) {
     const named = { companyId, name: filename };

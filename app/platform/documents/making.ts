@@ -55,6 +55,11 @@ export interface InQueue {
   ahead: number;
 }
 
+/** Whether a page waits for it already, so that one more look begins nothing. */
+export const isAwaited = (named: Named): boolean => awaited.has(keyOf(named));
+
+const keyOf = ({ companyId, name }: Named): string => JSON.stringify([companyId, name]);
+
 /**
  * Begins to make a document that a page waits for, or goes on waiting for it, as long as a page may take: null when it
  * is there. Throws what kept it from being made, once; after that the next call begins anew. "missing" = there is none.
@@ -64,7 +69,7 @@ export async function awaitDocument(
   { companyId, name }: Named,
   read: ReadDocument,
 ): Promise<InQueue | null | "missing"> {
-  const key = JSON.stringify([companyId, name]);
+  const key = keyOf({ companyId, name });
   const { ticket, made } = awaited.get(key) ?? begin(parts, { companyId, name, key }, read);
   const waited = setTimeout(pageMilliseconds, WAITS, { ref: false });
   try {

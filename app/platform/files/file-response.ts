@@ -8,16 +8,28 @@ export interface FileToSend {
   /** Piece by piece, each when it is asked for: a body that nobody reads opens nothing. */
   bytes: ReadableStream;
   size: number;
+  /** Made by the product; absent for what people have uploaded. */
+  isOurs?: boolean;
 }
 
-/** A file as a download that no browser displays or runs (every response of the server says nosniff). */
-export function fileResponse({ name, mediaType, bytes, size }: FileToSend): Response {
+const PDF = "application/pdf";
+
+/** Browsers show a PDF by a document of their own, which has scripts and styles: it may not be sandboxed. */
+const SHOWN = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const KEPT = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * A file as a download that no browser displays or runs (every response of the server says nosniff). A PDF that the
+ * product has drawn itself opens in the browser's viewer.
+ */
+export function fileResponse({ name, mediaType, bytes, size, isOurs = false }: FileToSend): Response {
+  const isShown = isOurs && mediaType === PDF;
   return new Response(bytes, {
     headers: {
       "Content-Type": mediaType,
       "Content-Length": String(size),
-      "Content-Disposition": contentDisposition(name),
-      "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+      "Content-Disposition": contentDisposition(name, isShown ? "inline" : "attachment"),
+      "Content-Security-Policy": isShown ? SHOWN : KEPT,
       "Cache-Control": "private, no-store",
     },
   });

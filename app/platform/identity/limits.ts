@@ -31,7 +31,8 @@ export type Purpose =
   | "dispute"
   | "proposal"
   | "present-password"
-  | "card-number";
+  | "card-number"
+  | "shared-report";
 
 /** On one account or identifier from one origin, and on all of them from one origin. */
 const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {
@@ -43,6 +44,7 @@ const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {
   dispute: { each: { free: 3 }, origin: { free: 10 } },
   "present-password": { each: { free: 10 }, origin: { free: 100 } },
   "card-number": { each: { free: 10 }, origin: { free: 30 } },
+  "shared-report": { each: { free: 10 }, origin: { free: 30 } },
 };
 
 /**

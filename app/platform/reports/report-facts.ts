@@ -1,18 +1,15 @@
 import type { ReportAnswer, ReportFacts } from "~/documents/report/facts";
-import { unitOf } from "~/domain/answers/field-value";
+import { lineWords, linesOf } from "~/domain/answers/answer-lines";
 import { NO_ANSWER } from "~/domain/question/answer";
-import { CLASSES, type Field } from "~/domain/question/question";
+import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
 import { isClosed } from "~/domain/survey/closed";
 import { questionsOf } from "~/domain/survey/journey";
 import { progressOf } from "~/domain/survey/progress";
-import { answerCell } from "~/domain/workbook/answer-cell";
-import { linesOf } from "~/domain/workbook/lines";
 import { t } from "~/texts/i18n.server";
-import { benchmarkFor } from "../benchmark/benchmark";
-import { hasBenchmark } from "../benchmark/enter";
 import { basisOf } from "../card/card-basis";
 import { companyWords } from "../home/company-words";
+import { firstMoves } from "../home/first-moves";
 import { scoredCards, scoresOfCards } from "../scoring/scores-of-cards";
 import { scoringBlock } from "../scoring/scoring-block";
 import type { PlatformParts } from "../scope";
@@ -20,7 +17,8 @@ import { essentialsOf } from "../store/companies";
 import { filesOf } from "../survey/attachment-views";
 import type { Survey } from "../survey/survey";
 import { SurveyReader } from "../survey/survey-reader";
-import { CELL_WORDS } from "../workbook/workbook-words";
+import { comparisonOf } from "./comparison-of";
+import { issuedHead } from "./issued-head";
 
 type Parts = Pick<PlatformParts, "db" | "now" | "settings">;
 
@@ -44,28 +42,33 @@ export async function reportFacts(parts: Parts, companyId: string, wanted: Wante
     progress: issued?.progress ?? progressOf(questionsOf(survey.questionnaire, "full"), survey.states),
     basis: issued ? (issued.basis ?? null) : basisOf(survey),
     levels: scoring.levels,
+    map: null,
     weights,
     competitiveness: scoring.competitiveness ?? null,
     trend: await trendFacts(reader, issued?.issuedAt ?? null),
-    benchmark: issued || !hasBenchmark(year) ? null : await benchmarkFor(reader, { year }, parts),
+    moves: movesOf(survey),
+    benchmark: await comparisonOf(parts, reader, survey),
     answers: await answerFacts(parts, survey),
+    shared: null,
   };
 }
 
 async function issuedFacts(reader: SurveyReader, id: string, publicUrl: string) {
-  const head = (await reader.issued()).find((one) => one.id === id);
+  const { issuedAt, expiresAt, sha256, certification, publicAddress } = await issuedHead(
+    reader,
+    id,
+    publicUrl,
+  );
   const snapshot = await reader.snapshot(id);
-  if (!head || !snapshot) throw new Error("An issued survey has a version");
-  const { issuedAt, expiresAt, sha256, certification } = head;
   return {
     ...{ id, issuedAt, expiresAt, sha256 },
     certification: {
       level: certification.level,
       body: certification.body,
       dataAsOf: certification.dataAsOf,
-      verifiedAnswers: snapshot.certification?.verifiedAnswers ?? null,
+      verifiedAnswers: snapshot?.certification?.verifiedAnswers ?? null,
     },
-    publicAddress: `${publicUrl}/card/${encodeURIComponent(id)}`,
+    publicAddress,
   };
 }
 
@@ -80,6 +83,16 @@ async function trendFacts(reader: SurveyReader, until: string | null): Promise<R
     });
     return { issuedAt, values: Object.fromEntries(values) as ReportFacts["trend"][number]["values"] };
   });
+}
+
+/** The first moves of the plan, those of a version by its own answers. */
+function movesOf(survey: Survey): ReportFacts["moves"] {
+  if (survey.apiVersion !== "v3") return [];
+  const { milestones } = survey.questionnaire;
+  return firstMoves(survey).moves.map(({ level, milestone, prompt, gain, effort }) => ({
+    ...{ prompt, gain, effort, topicId: milestone, level: level as ScoredClass },
+    topic: milestones.find((one) => one.id === milestone)?.label ?? milestone,
+  }));
 }
 
 /** Every question in the order of the questionnaire, with its answer in words. */
@@ -99,18 +112,12 @@ async function answerFacts({ db }: Parts, survey: Survey): Promise<ReportAnswer[
       {
         number: index + 1,
         area: question.area,
+        topicId: question.milestone,
         topic: topics.get(question.milestone) ?? "",
         level: question.level,
         prompt: question.prompt,
         status: t(`labels:status.${name}`),
-        lines: linesOf(question).flatMap((line) => {
-          const value = answerCell(line, elements, CELL_WORDS);
-          const isUnticked = line.isTick && value !== CELL_WORDS.yes;
-          if (value === null || value === "" || isUnticked) return [];
-          if (line.isTick) return [line.label ?? ""];
-          const shown = withUnit(value, line.field);
-          return [line.label === null ? shown : `${line.label}: ${shown}`];
-        }),
+        lines: linesOf(question, elements).map(lineWords),
         notes: [stored.explanation, stored.incompatibilityExplanation, stored.notApplicableReason].filter(
           (note): note is string => note !== null && note !== "",
         ),
@@ -118,12 +125,4 @@ async function answerFacts({ db }: Parts, survey: Survey): Promise<ReportAnswer[
       },
     ];
   });
-}
-
-const NUMBER = new Intl.NumberFormat("it-IT", { useGrouping: "always", maximumFractionDigits: 20 });
-
-/** As an Italian reader writes it: "1.234,5 MWh". */
-function withUnit(value: string | number, field: Field): string {
-  if (typeof value !== "number") return value;
-  return [NUMBER.format(value), unitOf(field)].filter((part) => part !== undefined).join(" ");
 }

@@ -1,4 +1,5 @@
 import type { ReportFacts } from "~/documents/report/facts";
+import type { SheetFacts } from "~/documents/sheets/facts";
 import { LIMITS } from "../quarantine/limits";
 import type { WorkKind } from "../quarantine/work-kind";
 
@@ -10,3 +11,6 @@ export const WRITE_CARD_PAGE: WorkKind<ReportFacts, null> = {
   name: "write-card-page",
   budget: LIMITS.writePdf,
 };
+
+/** The sheet for a bank or a client as a PDF. */
+export const WRITE_SHEET: WorkKind<SheetFacts, null> = { name: "write-sheet", budget: LIMITS.writePdf };

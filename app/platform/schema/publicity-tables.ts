@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** What everyone may see of a company's cards. */
 export interface PublicityTables {
   /** What its public pages show; a company without a row shows the least. */
@@ -20,6 +22,8 @@ export interface PublicityTables {
     shows_scoring: number;
     /** The canonical JSON. */
     shares_document: number;
+    /** The report as a PDF, with what the link shows. */
+    shares_report: Generated<number>;
     /** JSON: ids of topics whose answers are shown. */
     topics: string;
     /** The last day on which it works, in Italy. */
@@ -32,10 +36,18 @@ export interface PublicityTables {
     created_at: string;
     withdrawn_at: string | null;
   };
+  /** The comparison with other companies that the reports of a version show. */
+  version_comparison: {
+    version_id: string;
+    /** The day in Italy on which it was taken. */
+    day: string;
+    /** JSON. */
+    content: string;
+  };
   /** When a link was opened, hour by hour. */
   share_opening: {
     share_id: string;
-    part: "page" | "document";
+    part: "page" | "document" | "report";
     /** The beginning of the hour, in UTC. */
     hour: string;
     first_at: string;

@@ -6,7 +6,14 @@ import { readShare, shareState, type TypedShare } from "~/domain/card/share";
 const TODAY = "2026-03-10";
 const TOPICS = ["energia", "emissioni", "formazione"];
 const typed = (changed: Partial<TypedShare> = {}): TypedShare => ({
-  ...{ recipient: "Banca", endsOn: "10/04/2026", showsScoring: false, sharesDocument: false, topics: [] },
+  ...{
+    recipient: "Banca",
+    endsOn: "10/04/2026",
+    showsScoring: false,
+    sharesDocument: false,
+    sharesReport: false,
+    topics: [],
+  },
   ...changed,
 });
 const read = (changed: Partial<TypedShare>) => readShare(typed(changed), { topics: TOPICS, today: TODAY });

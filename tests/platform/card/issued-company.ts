@@ -2,6 +2,7 @@ import type { Call } from "~/api/call";
 import { CLASS } from "../../questions";
 import { completeRegistry, save } from "../answering";
 import { type Company, makeCompany } from "../company";
+import type { WorldGiven } from "../world";
 
 export interface IssuedCompany extends Company {
   /** Of its card. */
@@ -13,8 +14,8 @@ export interface IssuedCompany extends Company {
 }
 
 /** A company that has issued a card with one answer. */
-export async function makeIssuedCompany(): Promise<IssuedCompany> {
-  const company = await makeCompany({ colleagues: ["carla"] });
+export async function makeIssuedCompany(worldGiven: WorldGiven = {}): Promise<IssuedCompany> {
+  const company = await makeCompany({ colleagues: ["carla"] }, worldGiven);
   const { world, admin } = company;
   const reader = await world.as("c@prova.example");
   await completeRegistry(admin);

@@ -24,7 +24,7 @@ afterEach(() => world.close());
 
 type Body = CallInput<"survey.addShare">["body"];
 
-const NOTHING_MORE = { showsScoring: false, sharesDocument: false, topics: [] };
+const NOTHING_MORE = { showsScoring: false, sharesDocument: false, sharesReport: false, topics: [] };
 
 /** Makes a link, and returns its id and its token. */
 async function give(changed: Partial<Body> = {}, call = admin) {

@@ -3,11 +3,13 @@ import type { Call } from "~/api/call";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
 import { notPossibleNow } from "~/platform/quarantine/refusals";
 import { allOf, readPdf } from "../../documents/read-pdf";
+import { textOf } from "../../documents/read-text";
 import { CLASS, PLANTS } from "../../questions";
 import { completeRegistry, save } from "../answering";
 import { makeCompany, makeStranger } from "../company";
 import { sharedQuarantine } from "../quarantine/shared";
 import type { World } from "../world";
+import { fetched } from "./fetched";
 
 let world: World;
 let admin: Call;
@@ -33,13 +35,6 @@ afterEach(() => world.close());
 const nameOf = async (call: Call, version = "draft", page?: "card") =>
   (await call("scoring.report", { params: { version }, query: { format: "pdf", ...(page && { page }) } }))
     .filename;
-
-async function fetched(call: Call, type: string, filename: string) {
-  const { downloadUrl } = await call("survey.download", { params: { type }, query: { filename } });
-  const token = downloadUrl.split("/").at(-1) ?? "";
-  const response = await call("survey.file", { params: { token } });
-  return { type: response.headers.get("Content-Type"), bytes: Buffer.from(await response.arrayBuffer()) };
-}
 
 async function issued(): Promise<string> {
   const { survey } = await admin("scoring.homePage", { params: { version: "draft" }, query: {} });
@@ -110,5 +105,34 @@ describe("the report of an issued version", () => {
     expect(dictionary(catalog.Pages).Count).toBe(1);
     const addresses = [...objects.values()].flatMap((value) => (Object(value) as { URI?: string }).URI ?? []);
     expect(addresses).toEqual([`https://carta.example/card/${id}`]);
+  });
+});
+
+describe("the comparison in the report of a version", () => {
+  test("is that of its first report, on every later day", async () => {
+    const id = await issued();
+    const first = textOf((await fetched(admin, "report", await nameOf(admin, id))).bytes);
+    expect(first).toContain("come erano all'inizio del 10/03/2026, quando il report di questa carta");
+    world.clock.advance({ days: 40 });
+    const filename = await nameOf(await world.as("a@prova.example"), id);
+    const later = textOf((await fetched(await world.as("a@prova.example"), "report", filename)).bytes);
+    expect(later).toBe(first);
+  });
+
+  test("of the draft is that of its day", async () => {
+    const text = textOf((await fetched(admin, "report", await nameOf(admin))).bytes);
+    expect(text).toContain("come erano all'inizio del 10/03/2026. Un confronto");
+  });
+});
+
+describe("what the report names as first moves", () => {
+  test("are the first moves of the development plan", async () => {
+    const plan = await admin("scoring.developmentPlan", { query: {} });
+    const moves = plan.groups.flatMap(({ moves }) => moves);
+    const first = (plan.first?.moves ?? []).map((guid) => moves.find(({ id }) => id === guid)?.prompt ?? "");
+    const text = textOf((await fetched(admin, "report", await nameOf(admin))).bytes);
+    const named = text.slice(text.indexOf("Tre mosse"), text.indexOf("Scoring Fondamentali"));
+    expect(first).toHaveLength(3);
+    for (const prompt of first) expect(named).toContain(prompt);
   });
 });

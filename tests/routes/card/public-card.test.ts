@@ -4,6 +4,7 @@ import path from "node:path";
 import { PNG } from "pngjs";
 import { encodeQR } from "qr";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { formatDate } from "~/texts/format";
 import { cardUrls } from "~/web/card-urls";
 import { signedInApi } from "../../api-client";
 import { Browser } from "../../pages/client";
@@ -77,7 +78,10 @@ describe("the badge and the code of a card", () => {
     expect([badge.status, badge.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
     expect(badge.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     const drawn = await badge.text();
-    expect(drawn).toContain('<title id="t">Carta ESG 2025 · livello 1: valida fino al 13/11/2027</title>');
+    const { call } = await signedInApi(server.url, WRITER);
+    const { expiresAt } = await call("survey.publicCard", { params: { number } });
+    const day = formatDate(expiresAt ?? "");
+    expect(drawn).toContain(`<title id="t">Carta ESG 2025 · livello 1: valida fino al ${day}</title>`);
     expect(drawn).not.toContain("Azienda Demo");
   });
 

@@ -29,6 +29,15 @@ const newLink = async (filling: Record<string, string | boolean | string[]>) =>
     .fill(filling)
     .submit();
 
+/** The page of a document once it is made: each look waits for two seconds by itself. */
+async function untilReady(path: string) {
+  for (let looks = 0; looks < 15; looks += 1) {
+    const page = await stranger.get(path);
+    if (page.heading === "Il documento è pronto") return page;
+  }
+  throw new Error(`${path} is not ready within half a minute`);
+}
+
 /** The path of the address that a page of a link gives. */
 const pathIn = (text: string) => /\/card\/shared\/[\w-]{43}/.exec(text)?.[0] ?? "";
 
@@ -74,6 +83,46 @@ describe("a link for one recipient", () => {
     expect(document.headers.get("content-disposition")).toBe(`attachment; filename="${number}.json"`);
     expect(JSON.parse(await document.text())).toMatchObject({ id: number });
     expect((await (await fetched(with_.text, "signature")).arrayBuffer()).byteLength).toBe(64);
+  });
+
+  test("gives the report while it works, by a page that waits without an account", async () => {
+    const made = await newLink({
+      recipient: "Banca",
+      endsOn: IN_A_MONTH,
+      sharesReport: true,
+      topics: ["energia"],
+    });
+    expect(made.text).toContain("il report in PDF, con le parti che il collegamento mostra");
+    const path = pathIn(made.text);
+    const seen = await stranger.get(path);
+    expect(seen.text).toContain("Apri il report in PDF");
+    const waiting = await untilReady(`${path}/report/wait?ferma=1`);
+    expect(waiting.text).toContain(`Apri carta-esg-report-${number}.pdf`);
+    const file = await fetch(`${server.url}${path}/report`);
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(file.headers.get("content-disposition")).toContain("inline");
+    expect(file.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(file.headers.get("cache-control")).toContain("no-store");
+    expect(file.headers.get("referrer-policy")).toBe("strict-origin");
+    expect(file.headers.get("x-robots-tag")).toContain("noindex");
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    expect((await writer.get(made.path)).text).toContain("il report");
+    await (await writer.get(made.path)).form({ button: "Ritira il collegamento" }).submit();
+    for (const page of ["", "/report", "/report/wait", "/report/wait?ferma=1"])
+      for (const method of ["GET", "HEAD"])
+        expect((await fetch(`${server.url}${path}${page}`, { method, redirect: "manual" })).status).toBe(404);
+  });
+
+  test("without the report says nothing of one", async () => {
+    const made = await newLink({ recipient: "Senza report", endsOn: IN_A_MONTH, showsScoring: true });
+    const path = pathIn(made.text);
+    expect((await stranger.get(path)).text).not.toContain("report in PDF");
+    for (const page of ["/report", "/report/wait"])
+      expect((await fetch(`${server.url}${path}${page}`, { redirect: "manual" })).status).toBe(404);
   });
 
   test("that is wrong keeps what was typed and ticked, and says what to do", async () => {

@@ -53,7 +53,7 @@ describe("a report", () => {
     expect([page.status, page.heading]).toEqual([200, "Il documento è pronto"]);
     expect(page.headers.refresh).toBe(`0; url=${surveyUrls(null).reportPdf()}`);
     expect(page.document.querySelector(`a[href="${surveyUrls(null).reportPdf()}"]`)?.text).toBe(
-      "Scarica carta-esg-report-2025.pdf",
+      "Apri carta-esg-report-2025.pdf",
     );
   });
 

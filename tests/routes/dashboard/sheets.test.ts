@@ -73,6 +73,31 @@ describe("a sheet", () => {
     expect((await browser.get(before.sheet("bank"))).status).toBe(404);
   });
 
+  test.each(["bank", "client"] as const)(
+    "for a %s is folded by subject, and its lines say what is ready",
+    async (kind) => {
+      const { document, text } = await browser.get(urls.sheet(kind));
+      const folded = [...document.querySelectorAll("main details")];
+      expect(folded.map((one) => one.hasAttribute("open"))).toEqual([false, false, false, false, false]);
+      const counts = folded.map((one) =>
+        /(\d+) su (\d+) pronti$/.exec(one.querySelector("summary")?.textContent ?? ""),
+      );
+      const sum = (at: number) => counts.reduce((all, found) => all + Number(found?.[at]), 0);
+      const [, ready, total] = /(\d+) (?:punti|dati) su (\d+) pronti/.exec(text) ?? [];
+      expect([sum(1), sum(2)]).toEqual([Number(ready), Number(total)]);
+    },
+  );
+
+  test.each(["bank", "client"] as const)(
+    "for a %s comes as a PDF, of the draft and of a card",
+    async (kind) => {
+      for (const ways of [surveyUrls(null), CARD]) {
+        const { status, headers } = await browser.get(ways.sheetPdf(kind));
+        expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
+      }
+    },
+  );
+
   test.each(["bank", "client"] as const)("for a %s comes as a workbook", async (kind) => {
     const { status, headers } = await browser.get(urls.sheetFile(kind));
     expect([status, headers["content-type"]]).toEqual([

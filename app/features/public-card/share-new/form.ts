@@ -8,5 +8,6 @@ export const shareForm = z.strictObject({
   endsOn: posted(text(30)),
   showsScoring: ticked,
   topics: postedList(id),
+  sharesReport: ticked,
   sharesDocument: ticked,
 });

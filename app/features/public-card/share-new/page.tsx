@@ -26,6 +26,7 @@ export function NewShare() {
     endsOn: t("shares:ends_on"),
     showsScoring: t("shares:shows_scoring"),
     topics: t("shares:topics"),
+    sharesReport: t("shares:shares_report"),
     sharesDocument: t("shares:shares_document"),
   };
   return (
@@ -52,6 +53,7 @@ function ShareForm({ labels, refused }: ShareFormProps) {
     recipient,
     endsOn,
     showsScoring,
+    sharesReport,
     sharesDocument,
     topics: field,
   } = useSchemaForm(shareForm, refused, {
@@ -86,6 +88,11 @@ function ShareForm({ labels, refused }: ShareFormProps) {
             value: id,
             label: `${t(`labels:area.${area}` as TextKey)} · ${label}`,
           }))}
+        />
+        <Checkbox
+          field={sharesReport}
+          label={labels.sharesReport}
+          hint={t(isScored ? "shares:shares_report_hint" : "shares:shares_report_hint_unscored")}
         />
         <Checkbox
           field={sharesDocument}

@@ -60,12 +60,22 @@ function Address({ address }: Pick<Share, "address">) {
   );
 }
 
-function What({ number, year, createdAt, createdBy, showsScoring, sharesDocument, topicLabels }: Share) {
+function What({
+  number,
+  year,
+  createdAt,
+  createdBy,
+  showsScoring,
+  sharesReport,
+  sharesDocument,
+  topicLabels,
+}: Share) {
   const t = useT();
   const shown = [
     t("shares:shown.card"),
     ...(showsScoring ? [t("shares:shown.scoring")] : []),
     ...topicLabels.map((topic) => t("shares:shown.topic", { topic })),
+    ...(sharesReport ? [t("shares:shown.report")] : []),
     ...(sharesDocument ? [t("shares:shown.document")] : []),
   ];
   const at = formatDateTime(createdAt);

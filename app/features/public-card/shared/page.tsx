@@ -17,7 +17,7 @@ export function SharedCardPage() {
   return <Shared {...shared} />;
 }
 
-function Shared({ recipient, until, card, heat, topics }: SharedPage) {
+function Shared({ recipient, until, card, heat, topics, sharesReport }: SharedPage) {
   const t = useT();
   const { token = "" } = useParams();
   const { company } = card;
@@ -29,6 +29,11 @@ function Shared({ recipient, until, card, heat, topics }: SharedPage) {
         title={t("shares:title_of", { company: company?.name ?? "" })}
         lead={t(`publicCard:title.${card.status}`, { number: card.number })}
       />
+      {sharesReport ? (
+        <p>
+          <a href={cardUrls.sharedReport(token)}>{t("shares:report")}</a>
+        </p>
+      ) : null}
       {company ? <Card {...card} company={company} /> : null}
       {heat ? (
         <section aria-labelledby="punteggi">

@@ -9,10 +9,11 @@ import { presentCard } from "../show/present";
 /** Exactly what the page of a link shows. */
 export function presentShared(
   t: T,
-  { recipient, endsOn, card, heat, topics }: CallOutput<"survey.sharedCard">,
+  { recipient, endsOn, card, heat, topics, sharesReport }: CallOutput<"survey.sharedCard">,
 ) {
   return {
     recipient,
+    sharesReport,
     until: dateWords(endsOn),
     card: presentCard(card, publicAddress(cardUrls.shown(card.number))),
     heat,

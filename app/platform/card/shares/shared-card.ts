@@ -40,6 +40,7 @@ export const sharedCard: UseCase<"survey.sharedCard"> = async ({ body }, scope) 
   return {
     recipient: share.recipient,
     endsOn: share.endsOn,
+    sharesReport: share.sharesReport,
     card: presentPublicCard(share.number, shown, found.face, now()),
     heat: share.showsScoring && apiVersionOf(issued.year) === "v3" ? heatOf(issued) : null,
     topics,
@@ -60,14 +61,14 @@ export const sharedDocument: UseCase<"survey.sharedDocument"> = async ({ body },
  * The link of a token. One that never was, is over, was withdrawn or whose company is gone is not found:
  * its bearer learns no more. Nothing counts the tries, since a token of 256 bits is not guessed.
  */
-async function workingShare({ db, now }: Scope, token: string): Promise<StoredShare> {
+export async function workingShare({ db, now }: Scope, token: string): Promise<StoredShare> {
   const share = await shareOfToken(db, hashOfToken(token));
   const isOpen = share && shareState(share, romeDay(now())) === "open";
   if (!isOpen || (await findWithdrawn(db, share.number))) throw new ApiError(404, "internal/not_found");
   return share;
 }
 
-const note = ({ db, now }: Scope, { id }: StoredShare, part: OpenedPart) =>
+export const note = ({ db, now }: Scope, { id }: StoredShare, part: OpenedPart) =>
   write(db, null, (trx) => noteOpening(trx, id, part, now().toISOString()));
 
 /** By topics and classes, without the questions behind them. */

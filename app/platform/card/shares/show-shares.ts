@@ -45,6 +45,7 @@ const factsOf = (one: StoredShare, today: string) => ({
   recipient: one.recipient,
   showsScoring: one.showsScoring,
   sharesDocument: one.sharesDocument,
+  sharesReport: one.sharesReport,
   topics: [...one.topics],
   endsOn: one.endsOn,
   state: shareState(one, today),

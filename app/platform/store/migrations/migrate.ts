@@ -29,6 +29,8 @@ import * as secondFactor from "./020-second-factor";
 import * as ownDetails from "./021-own-details";
 import * as publicCards from "./040-public-cards";
 import * as shares from "./043-shares";
+import * as sharedReport from "./051-shared-report";
+import * as versionComparisons from "./052-version-comparisons";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -62,6 +64,8 @@ const MIGRATIONS = {
   "040-public-cards": publicCards,
   "037-jottings": jottings,
   "043-shares": shares,
+  "051-shared-report": sharedReport,
+  "052-version-comparisons": versionComparisons,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -76,6 +76,7 @@ const PARTS: readonly Part[] = [
   ownRows("jotting", "question_id"),
   ownRows("saved_position"),
   ownRows("verification"),
+  rowsOf("card_version", "version_comparison", "version_id"),
   rowsOf("card_share", "share_opening", "share_id"),
   ownRows("card_share"),
   ownRows("card_version"),

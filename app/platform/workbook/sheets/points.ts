@@ -1,4 +1,4 @@
-import { bankItems } from "~/content/standards/editions/mef-2025";
+import { bankItemsBySubject } from "~/content/standards/editions/mef-2025";
 import { mefPmi } from "~/content/standards/mef-pmi";
 import type { Datapoint } from "~/content/standards/types";
 import { vsmeBasic } from "~/content/standards/vsme-basic";
@@ -7,13 +7,14 @@ import type { Indicator } from "~/domain/indicators/indicator";
 import type { Question } from "~/domain/question/question";
 import { asking, askingBank } from "~/domain/sheets/asking";
 import type { Cap } from "~/domain/request-cap";
+import { groupOfPoint, SHEET_GROUPS } from "~/domain/sheets/groups";
 import type { SheetKind } from "~/domain/sheets/kinds";
 import type { SheetItem } from "~/api/contract/sheets";
 
 /** A datum of a sheet, before anything is answered. */
 export interface SheetPoint extends Pick<
   SheetItem,
-  "point" | "name" | "condition" | "priority" | "draft" | "readings" | "module" | "reason"
+  "group" | "point" | "name" | "condition" | "priority" | "draft" | "readings" | "module" | "reason"
 > {
   questions: Question[];
   /** Whether the indicator is a figure of this datum. */
@@ -26,10 +27,14 @@ export const pointsOf = (kind: SheetKind, cap: Cap, questions: readonly Question
 
 /** The 40 points of December 2025; where two transcriptions disagree, the questions of both. */
 function bankPoints(questions: readonly Question[]): SheetPoint[] {
-  return bankItems.map(({ point, readings, ...item }) => {
+  const items = SHEET_GROUPS.flatMap((group) =>
+    bankItemsBySubject[group].map((item) => ({ group, ...item })),
+  );
+  return items.map(({ group, point, readings, ...item }) => {
     const either = readings ?? [item];
     const draft = [...new Set(either.flatMap((one) => one.draft))];
     return {
+      group,
       point,
       name: item.name,
       condition: conditionOf(draft),
@@ -66,7 +71,7 @@ function clientPoints(cap: Cap, questions: readonly Question[]): SheetPoint[] {
     datapoints.map((datapoint: Datapoint) => {
       const { point, name, condition = null, notAsked = null, registry } = datapoint;
       return {
-        ...{ point, name, condition, module, registry },
+        ...{ group: groupOfPoint(point), point, name, condition, module, registry },
         ...{ priority: null, draft: null, readings: [], reason: notAsked },
         questions: asking(datapoint, "VSME", questions),
         isFigure: ({ id }: Indicator) => id === datapoint.indicator,

@@ -10,16 +10,16 @@ import { WRITE_TABLE } from "../work";
 import type { TableBook } from "../table-book";
 import { say } from "../workbook-words";
 import { DATE_LINE, surveyOf, XLSX } from "../workbook-files";
-import { sheetNames } from "./sheet-name";
+import { sheetNamePattern } from "./sheet-name";
 import { figureWords, sheetOf } from "./sheet";
 
 const file = (kind: SheetKind): FileSource =>
   documentSource({
     mediaType: XLSX,
     has: async ({ db }, companyId, filename) =>
-      (await surveyOf(db, companyId, sheetNames[kind].pattern, filename)) !== null,
+      (await surveyOf(db, companyId, sheetNamePattern(kind, "xlsx"), filename)) !== null,
     async read({ db, now }, companyId, filename) {
-      const survey = await surveyOf(db, companyId, sheetNames[kind].pattern, filename);
+      const survey = await surveyOf(db, companyId, sheetNamePattern(kind, "xlsx"), filename);
       if (survey === null) return null;
       const input = bookOf(kind, survey, now());
       return documentOf({ kind: WRITE_TABLE, input, key: keyOf(input) });

@@ -1,16 +1,14 @@
 import type { SheetKind } from "~/domain/sheets/kinds";
 
-/** The names of the workbooks of a year's draft, or of an issued version. */
-export const sheetNames: Record<
-  SheetKind,
-  { pattern: RegExp; nameOf: (year: number, version?: string) => string }
-> = {
-  bank: named("banca", /^carta-esg-banca-(20\d\d)(?:-(ESG-[\w-]{1,40}))?\.xlsx$/),
-  client: named("cliente", /^carta-esg-cliente-(20\d\d)(?:-(ESG-[\w-]{1,40}))?\.xlsx$/),
-};
+const WORDS: Record<SheetKind, string> = { bank: "banca", client: "cliente" };
 
-function named(word: string, pattern: RegExp) {
-  const nameOf = (year: number, version?: string) =>
-    `carta-esg-${word}-${year}${version === undefined ? "" : `-${version}`}.xlsx`;
-  return { pattern, nameOf };
-}
+/** The forms in which a sheet leaves the house. */
+export type SheetForm = "xlsx" | "pdf";
+
+/** The name of the file of a year's draft, or of an issued version. */
+export const sheetName = (kind: SheetKind, form: SheetForm, year: number, version?: string): string =>
+  `carta-esg-${WORDS[kind]}-${year}${version === undefined ? "" : `-${version}`}.${form}`;
+
+/** Reads such a name: the year, and the version if it has one. */
+export const sheetNamePattern = (kind: SheetKind, form: SheetForm): RegExp =>
+  new RegExp(`^carta-esg-${WORDS[kind]}-(20\\d\\d)(?:-(ESG-[\\w-]{1,40}))?\\.${form}$`);

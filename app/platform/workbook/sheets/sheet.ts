@@ -16,7 +16,7 @@ import { essentialsOf } from "../../store/companies";
 import type { Survey } from "../../survey/survey";
 import { readerOf } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
-import { sheetNames } from "./sheet-name";
+import { sheetName } from "./sheet-name";
 import { pointsOf, type SheetPoint } from "./points";
 
 /** In the order in which a sheet names them: what it answers, and what stands beside it. */
@@ -44,7 +44,8 @@ export function sheetOf(kind: SheetKind, survey: Survey, now: Date): Sheet {
     editions: editionsOf(kind, now),
     cap: kind === "client" ? capOf(facts) : null,
     isCapKnown: facts.workforce !== null,
-    filename: sheetNames[kind].nameOf(year, issued?.id),
+    filename: sheetName(kind, "xlsx", year, issued?.id),
+    pdfName: sheetName(kind, "pdf", year, issued?.id),
     ...readyOf(items.map(({ state }) => state)),
     items,
   };

@@ -1,0 +1,32 @@
+import { ApiError } from "~/api/errors";
+import { awaitedFile, fileOrPage } from "~/web/awaited-document.server";
+import { cardUrls } from "~/web/card-urls";
+import { ifOffered } from "~/web/errors.server";
+import { publicLoader } from "~/web/loader.server";
+import { paced } from "~/web/paced-response.server";
+import type { Visitor } from "~/web/viewer.server";
+import { orMissing } from "../files/files.server";
+import { tokenIn } from "./load.server";
+
+/** The report of a link, or the page that waits for it. */
+export const reportFile = publicLoader(async ({ visitor, params }) => {
+  const token = tokenIn(params);
+  const { ready } = await stateOf(visitor, token);
+  return fileOrPage(ready, cardUrls.sharedReport(token, "/wait"), async () =>
+    paced(await orMissing(visitor.call("survey.sharedReport", { body: { token } }))),
+  );
+});
+
+/** The page that waits for it; after the link's end it is not found either. */
+export const waitingLoader = publicLoader(async ({ visitor, params, request }) => {
+  const token = tokenIn(params);
+  const { filename, ...state } = await stateOf(visitor, token);
+  const ways = { href: cardUrls.sharedReport(token), backHref: cardUrls.shared(token) };
+  return awaitedFile(request, state, { file: filename, ...ways });
+});
+
+/** What keeps it from being made is told by the sentence about reports (spec §8). */
+const stateOf = ({ call }: Visitor, token: string) =>
+  orMissing(ifOffered(call("survey.prepareSharedReport", { body: { token } }))).catch((error: unknown) => {
+    throw error instanceof ApiError ? error.answering("scoring.report") : error;
+  });
