@@ -37,6 +37,8 @@ export interface Datum {
   type: FactType;
   period: Period;
   member?: { axis: string; of: string };
+  /** The element that says of which year it is, where that is not the fiscal year. */
+  year?: { question: string; element: string };
   source: Source;
 }
 

@@ -17,8 +17,8 @@ const YEARS = [
 ] as const;
 
 const targetsOf = ({ member, row, words, totals }: (typeof YEARS)[number]): Datum[] => {
-  const one = (name: string, label: string, source: Datum["source"]): Datum =>
-    datumOf("ReportingScopesAxis", member, {
+  const one = (name: string, label: string, source: Datum["source"]): Datum => ({
+    ...datumOf("ReportingScopesAxis", member, {
       name,
       point: "C3 §54",
       label: `${label}, ${words}`,
@@ -26,7 +26,9 @@ const targetsOf = ({ member, row, words, totals }: (typeof YEARS)[number]): Datu
       type: figure("tCO2e"),
       period: "duration",
       source,
-    });
+    }),
+    year: { question: TARGET, element: `${row}.anno` },
+  });
   return [
     one("GrossScope1GreenhouseGasEmissions", "Scope 1", element(TARGET, `${row}.scope-1`)),
     one("GrossLocationBasedScope2GreenhouseGasEmissions", "Scope 2", element(TARGET, `${row}.scope-2`)),

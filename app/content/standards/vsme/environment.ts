@@ -71,7 +71,8 @@ const water = (
   label: string,
   need: Datum["need"],
   source: Datum["source"],
-): Datum => datum({ name, point, label, need, type: figure("m3"), period: "duration", source });
+  period: Datum["period"] = "duration",
+): Datum => datum({ name, point, label, need, type: figure("m3"), period, source });
 
 const mass = (name: string, label: string, source: Datum["source"]): Datum =>
   datum({ name, point: "B7 §38(a)", label, need: "always", type: figure("t"), period: "duration", source });
@@ -207,6 +208,8 @@ export const environment: Datum[] = [
     "Acqua prelevata in zone a elevato stress idrico",
     "applicable",
     element("v3-env-acqua-prelievo-zona", "prelievo"),
+    // The taxonomy dates it to the last day, unlike all other water.
+    "instant",
   ),
   water(
     "WaterDischargeFromUndertakingProductionProcesses",
