@@ -8,7 +8,7 @@ export type Module = "basic" | "comprehensive";
 
 /** Of the fiscal year: its last day, or the whole of it. */
 export type Period = "instant" | "duration";
-export type Unit = "EUR" | "MWh" | "tCO2e" | "tCO2e/EUR" | "m3" | "sqm" | "t" | "pure";
+export type Unit = "EUR" | "MWh" | "tCO2e" | "tCO2e/EUR" | "m3" | "sqm" | "t" | "kg" | "pure";
 
 /**
  * How the taxonomy types a concept: `text` is a block of text, `words` a short one. A percentage is stored as a share of one ("0.125") with four

@@ -21,6 +21,7 @@ export const MEASURES = {
   m3: ["utr:m3"],
   sqm: ["utr:sqm"],
   t: ["utr:t"],
+  kg: ["utr:kg"],
   pure: ["xbrli:pure"],
 } as const;
 

@@ -67,6 +67,7 @@ const MEASURES: Record<Unit, string | null> = {
   m3: "utr:m3",
   sqm: "utr:sqm",
   t: "utr:t",
+  kg: "utr:kg",
   pure: "xbrli:pure",
 };
 
