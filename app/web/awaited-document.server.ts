@@ -35,7 +35,7 @@ export async function documentFile(
     return ready ? await downloadOf(viewer, type, filename) : redirect(waitingHref, 303);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
-    return redirect(`${waitingHref}?${STAYS}=1`, 303);
+    return redirect(`${waitingHref}${waitingHref.includes("?") ? "&" : "?"}${STAYS}=1`, 303);
   }
 }
 
