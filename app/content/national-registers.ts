@@ -1,10 +1,14 @@
+import { identifierKindFor } from "~/domain/company/registry-rules";
+
 /** A public register in which a company has a number of its own, beside its tax identifiers. */
 export interface NationalRegister {
   id: string;
   label: string;
-  /** Of the number in capitals, without spaces and dots. */
+  /** Of the number in capitals, without spaces and without dots that mean nothing. */
   pattern: RegExp;
   example: string;
+  /** A dot is a part of the number. */
+  hasDots?: true;
 }
 
 /** By ISO 3166-1 alpha-2, as the registers themselves describe their numbers. */
@@ -64,8 +68,29 @@ const LEI: NationalRegister = {
   example: "8156 00AB CD12 34EF 5678",
 };
 
+/**
+ * The number of the interconnected registers of the Union (Reg. (EU) 2021/1042): country and register, a dot, the
+ * number in the register. Each register says how its own numbers look, so the company copies it.
+ */
+const EUID: NationalRegister = {
+  id: "euid",
+  label: "EUID (identificativo europeo)",
+  pattern: /^[A-Z]{2}[A-Z\d]{0,20}\.[A-Z\d][A-Z\d/_-]{2,29}$/,
+  example: "FR9201.123456789",
+  hasDots: true,
+};
+
+const DUNS: NationalRegister = {
+  id: "duns",
+  label: "D-U-N-S (Dun & Bradstreet)",
+  pattern: /^(?!00)\d{9}$/,
+  example: "123456789",
+};
+
 /** The registers in which a company of this country may have a number. */
 export const nationalRegisters = (country: string): readonly NationalRegister[] => [
   ...(OF_COUNTRY[country] ?? [OTHER]),
+  // Outside the Union a DUNS number is what the company is known by anyhow.
+  ...(identifierKindFor(country) === "dunsNumber" ? [] : [EUID, DUNS]),
   LEI,
 ];

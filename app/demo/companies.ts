@@ -47,8 +47,9 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     shares: SHARED,
     registry: {
       fiscalCode: "09999010177",
-      nationalIdType: "rea",
-      nationalId: "BS-599999",
+      // No office that issues these codes begins them with 9999.
+      nationalIdType: "lei",
+      nationalId: "9999005DEMO2025ESG38",
       address: "Via dell'Artigianato 12",
       city: "Lumezzane",
       province: "BS",

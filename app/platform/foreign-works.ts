@@ -6,7 +6,7 @@ import { INSPECT } from "./files/inspect";
 import { doing, type Works } from "./quarantine/serve-work";
 import { redraw } from "./registry/logo/redraw";
 import { REDRAW } from "./registry/logo/work";
-import { WRITE_CARD_PAGE, WRITE_REPORT, WRITE_SHEET } from "./reports/work";
+import { WRITE_CARD_PAGE, WRITE_REPORT, WRITE_SHEET, WRITE_VSME } from "./reports/work";
 import { readWorkbook } from "./workbook/read-workbook";
 import { writeTableBook } from "./workbook/table-book";
 import { fillTemplate } from "./workbook/vsme/fill-template";
@@ -33,11 +33,13 @@ export const FOREIGN_WORKS: Works = new Map([
   doing(WRITE_REPORT, async ({ input, made }) => written(made, (await papers()).reportPaper(input))),
   doing(WRITE_CARD_PAGE, async ({ input, made }) => written(made, (await papers()).cardPaper(input))),
   doing(WRITE_SHEET, async ({ input, made }) => written(made, (await sheets()).sheetPaper(input))),
+  doing(WRITE_VSME, async ({ input, made }) => written(made, (await vsme()).vsmePaper(input))),
 ]);
 
 /** Read with the first document: the other works do without the writer of PDFs and its fonts. */
 const papers = () => import("~/documents/report/papers");
 const sheets = () => import("~/documents/sheets/sheet-paper");
+const vsme = () => import("~/documents/vsme/paper");
 
 async function written(place: string, bytes: Promise<Buffer>): Promise<null> {
   await writeFile(place, await bytes, { mode: 0o600 });

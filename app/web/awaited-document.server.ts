@@ -35,7 +35,7 @@ export async function documentFile(
     return await fileOrPage(ready, waitingHref, () => downloadOf(viewer, type, filename));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
-    return redirect(`${waitingHref}?${STAYS}=1`, 303);
+    return redirect(`${waitingHref}${waitingHref.includes("?") ? "&" : "?"}${STAYS}=1`, 303);
   }
 }
 

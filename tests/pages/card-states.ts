@@ -1,9 +1,19 @@
+import { DEMO_COMPANIES } from "~/demo/companies";
+import { timeAgo } from "~/demo/demo-time";
+import { cardIdOf } from "~/platform/card/card-id";
 import { cardUrls } from "~/web/card-urls";
 import { PLACES } from "./links";
 import type { PageState, Visitor } from "./states";
 
-/** The newest card of Azienda Demo: one is derived from the company and the instant, and both are the demo's. */
-export const DEMO_CARD = "ESG-2025-3EJMMB2E84";
+const [AZIENDA] = DEMO_COMPANIES;
+const ISSUED = AZIENDA?.years?.find(({ fiscalYear }) => fiscalYear === 2025)?.issued;
+
+/** The newest card of Azienda Demo, issued so many days before today: company and instant give its number. */
+export const DEMO_CARD = cardIdOf(
+  AZIENDA?.id ?? "",
+  2025,
+  timeAgo({ now: () => new Date() }, ISSUED?.daysAgo ?? 0, 11),
+);
 
 /** Links of Azienda Demo: one that works, one that is over. */
 export const DEMO_SHARE = "00000000-0000-4000-8000-000007000001";

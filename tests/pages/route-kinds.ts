@@ -61,7 +61,7 @@ export const ABSENT: Absence[] = [
   },
   {
     kinds: ["empty", "read only"],
-    routes: exactly("report.wait", "report.card.wait", "sheets.$sheet.pdf.wait"),
+    routes: exactly("report.wait", "report.card.wait", "sheets.$sheet.pdf.wait", "vsme.file.$form.wait"),
     because: "It says how many documents come before: neither a company nor a right changes that.",
   },
   {

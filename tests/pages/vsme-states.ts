@@ -17,6 +17,7 @@ export const VSME_STATES: PageState[] = [
     vsmeUrls(null).ready("completo", "carta-esg-vsme-completo-2025-0123456789abcdef0123456789abcdef.xlsx"),
   ]),
   ...opened(EMPTY, [vsmeUrls(null).page()]),
+  ...opened(FILLED, [`${vsmeUrls(null).waiting("pdf")}?ferma=1`]),
   ...opened(READER, [vsmeUrls(null).page()]),
   { visitor: FILLED, path: vsmeUrls(null).page(), status: 422, wrong: {} },
 ];

@@ -39,7 +39,12 @@ const vsmeReport = z.object({
   /** Whether the company has a number by which the digital template knows it. */
   hasTemplateIdentifier: z.boolean(),
   /** The names for `survey.download` of the type "vsme"; no template where the provider gives none. */
-  files: z.object({ json: z.string(), inline: z.string(), template: z.string().nullable() }),
+  files: z.object({
+    json: z.string(),
+    inline: z.string(),
+    pdf: z.string(),
+    template: z.string().nullable(),
+  }),
 });
 export type VsmeReport = z.infer<typeof vsmeReport>;
 

@@ -1,8 +1,7 @@
 import type { Indicator } from "~/domain/indicators/indicator";
-import { turnover } from "./inputs";
+import { fossilRevenues, turnover } from "./inputs";
 
 const BOARD = "v3-gov-responsabilita-organo";
-const REVENUES = "v3-gov-strategia-settori-ricavi";
 const COMPLAINTS = "v3-soc-comunita-e-clienti-reclami-andamento";
 const NO_TURNOVER = "Senza fatturato nell'anno non si calcola.";
 
@@ -42,7 +41,7 @@ export const conduct: Indicator[] = [
     area: "governance",
     name: "Quota di fatturato da carbone, petrolio e gas",
     formula: "(Ricavi da carbone + ricavi da petrolio + ricavi da gas) ÷ fatturato × 100",
-    of: ["carbone", "petrolio", "gas"].map((field) => ({ question: REVENUES, field })),
+    of: fossilRevenues,
     per: [turnover],
     times: "100",
     unit: "%",

@@ -38,10 +38,17 @@ export const land = (field: "totale" | "impermeabile"): Term => ({
   field,
 });
 
+type PeopleColumn = "totale" | "donne" | "uomini" | "altro";
 /** People by contract, in one column of the table. */
-export const people = (column: "totale" | "donne" | "uomini"): Term[] =>
+export const people = (column: PeopleColumn): Term[] =>
   ["indeterminato", "determinato"].map((row) => ({ question: CONTRACTS, field: `${row}.${column}` }));
-export const trainingHours = (column: "totale" | "donne" | "uomini"): Term[] =>
+export const trainingHours = (column: PeopleColumn): Term[] =>
   ["sicurezza", "altra"].map((row) => ({ question: HOURS, field: `${row}.${column}` }));
+
+const REVENUES = "v3-gov-strategia-settori-ricavi";
+export const fossilRevenues: Term[] = ["carbone", "petrolio", "gas"].map((field) => ({
+  question: REVENUES,
+  field,
+}));
 
 export const taken = (term: Term): Term => ({ ...term, times: "-1" });

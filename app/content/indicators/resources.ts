@@ -4,10 +4,10 @@ import { land, taken, turnover, waste, withdrawal } from "./inputs";
 const TENTHS = ["10", "20", "30", "40", "50", "60", "70", "80", "90"];
 const NO_WASTE = "Senza rifiuti prodotti non c'è una quota.";
 
-const MATERIALS = "v3-env-rifiuti-e-materiali-quantita-materiali";
+export const MATERIALS = "v3-env-rifiuti-e-materiali-quantita-materiali";
 
 /** The materials that the questionnaire lists. */
-const material = (column: "quantita" | "riciclata") =>
+export const material = (column: "quantita" | "riciclata") =>
   ["metalli", "plastica", "carta", "legno", "minerali", "chimici", "agricoli", "altri"].map((row) => ({
     question: MATERIALS,
     field: `${row}.${column}`,

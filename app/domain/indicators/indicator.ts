@@ -2,14 +2,8 @@ import type { Formula } from "../question/plausibility-rule";
 import type { Reference, ScoredArea } from "../question/question";
 import type { RegistryFigure } from "../question/registry-fact";
 
-/** A figure that is computed from answers and registry, never typed: the sum of `of`, times the factor, over `per`. */
-export interface Indicator {
-  /** Stable: files and stored counts name it. */
-  id: string;
-  area: ScoredArea;
-  name: string;
-  /** The computation for readers: "Scope 1 + Scope 2, diviso il fatturato in milioni di euro". */
-  formula: string;
+/** How a figure is computed from answers and registry: the sum of `of`, times the factor, over `per`. */
+export interface FigureRule {
   of: Formula;
   /** 1 where there is none. */
   per?: Formula;
@@ -17,6 +11,16 @@ export interface Indicator {
   times?: string;
   /** A question that has to be answered although each of its numbers is optional. */
   needs?: string;
+}
+
+/** A figure with a name that pages show; it is computed, never typed. */
+export interface Indicator extends FigureRule {
+  /** Stable: files and stored counts name it. */
+  id: string;
+  area: ScoredArea;
+  name: string;
+  /** The computation for readers: "Scope 1 + Scope 2, diviso il fatturato in milioni di euro". */
+  formula: string;
   /** Shown beside the value; "" for a plain number. */
   unit: string;
   /** The digits after the comma that people see. */

@@ -2,7 +2,7 @@ import { compare, divide, multiply } from "../decimal";
 import type { RegistryFacts } from "../question/answer";
 import type { Term } from "../question/plausibility-rule";
 import { quantitiesOfFormula, resultOf, type RuleSources, valueOf } from "../survey/plausibility";
-import type { Indicator } from "./indicator";
+import type { FigureRule, Indicator } from "./indicator";
 
 /** What an indicator reads: everything that a rule does, and whether a question is asked of the company. */
 export interface IndicatorSources extends RuleSources {
@@ -26,25 +26,34 @@ export type IndicatorOutcome =
   | { state: "not_asked" }
   | { state: "missing"; missing: Term[] };
 
-export const inputsOf = ({ of, per }: Pick<Indicator, "of" | "per">): readonly Term[] => [
+export const inputsOf = ({ of, per }: FigureRule): readonly Term[] => [
   ...quantitiesOfFormula(of),
   ...(per ? quantitiesOfFormula(per) : []),
 ];
 
 /** The figure by the answers in force; pure, and exact up to the last rounding. */
 export function outcomeOfIndicator(indicator: Indicator, sources: IndicatorSources): IndicatorOutcome {
-  const { of, per, times = "1", decimals, askedFrom, needs } = indicator;
+  const { decimals, askedFrom } = indicator;
   if (questionsNeeded(indicator).some((guid) => !sources.isAsked(guid))) return { state: "not_applicable" };
-  const isWaiting = needs !== undefined && Object.keys(sources.inForce(needs) ?? {}).length === 0;
-  const numerator = isWaiting ? null : resultOf(of, sources);
-  const denominator = per ? resultOf(per, sources) : "1";
-  if (numerator === null || denominator === null) {
+  const exact = exactFigure(indicator, sources);
+  if (exact === null) {
     if (indicator.isVoluntary || isTooSmall(askedFrom, sources.facts)) return { state: "not_asked" };
     return { state: "missing", missing: missingIn(indicator, sources) };
   }
-  if (compare(denominator, "0") === 0) return { state: "of_nothing" };
-  const exact = { value: multiply(numerator, times), per: denominator };
+  if (compare(exact.per, "0") === 0) return { state: "of_nothing" };
   return { state: "computed", value: divide(exact.value, exact.per, decimals), exact };
+}
+
+/** The figure as `value` over `per`, which may be 0; null where an input is not known. */
+export function exactFigure(
+  { of, per, times = "1", needs }: FigureRule,
+  sources: RuleSources,
+): { value: string; per: string } | null {
+  if (needs !== undefined && Object.keys(sources.inForce(needs) ?? {}).length === 0) return null;
+  const numerator = resultOf(of, sources);
+  const denominator = per ? resultOf(per, sources) : "1";
+  if (numerator === null || denominator === null) return null;
+  return { value: multiply(numerator, times), per: denominator };
 }
 
 /** While the registry does not say the number, the source may ask. */
@@ -55,13 +64,13 @@ function isTooSmall(askedFrom: Indicator["askedFrom"], facts: RegistryFacts): bo
 }
 
 /** The questions without whose answer there is no figure. */
-const questionsNeeded = (indicator: Indicator): string[] => [
+const questionsNeeded = (indicator: FigureRule): string[] => [
   ...(indicator.needs === undefined ? [] : [indicator.needs]),
   ...inputsOf(indicator).flatMap((term) => ("question" in term && !term.optional ? [term.question] : [])),
 ];
 
 /** What is required and not known; where only optional numbers are missing, any of them would do. */
-function missingIn(indicator: Indicator, sources: IndicatorSources): Term[] {
+function missingIn(indicator: FigureRule, sources: IndicatorSources): Term[] {
   const unknown = inputsOf(indicator).filter((term) => valueOf(term, sources) === null);
   const required = unknown.filter(({ optional }) => !optional);
   return required.length > 0 ? required : unknown;

@@ -1,4 +1,5 @@
 import type { Question } from "../question/question";
+import type { RuleSources } from "../survey/plausibility";
 
 /** Why a question has no value that counts. */
 export type Silence =
@@ -11,6 +12,8 @@ export interface CompanyData {
   /** A value that counts; null if there is none, or if it is only proposed. */
   element(question: string, element: string): string | null;
   silence(question: string): Silence;
+  /** What declared rules of figures read: the values that count, with the sums of their questions. */
+  figures: RuleSources;
   turnover: string | null;
   /** Names of members: "nace:NACE_C1071". */
   nace: readonly string[];

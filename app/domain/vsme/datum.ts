@@ -1,3 +1,4 @@
+import type { FigureRule } from "../indicators/indicator";
 import type { Disclosure, FactType, Module, Period } from "./fact";
 
 /** Where a datum comes from in the company's answers, and how a value of the report leads back to them. */
@@ -18,7 +19,17 @@ export type Source =
   | { kind: "lines"; lines: readonly { question: string; element: string; label: string }[] }
   /** The labels of the chosen boxes, one a line; the text behind a box follows its label. */
   | { kind: "labels"; question: string; none: string }
-  /** Computed from other facts and answers. */
+  /** A figure by a declared rule, times this factor; a quotient has this many digits after the dot. */
+  | {
+      kind: "figure";
+      question: string;
+      rule: FigureRule;
+      times: string;
+      digits: number;
+      /** It gives way as soon as this one is known. */
+      unless?: FigureRule;
+    }
+  /** Follows from several answers by a rule of its own. */
   | { kind: "formula"; formula: string; question: string }
   | { kind: "registry"; fact: "turnover" | "nace" };
 
@@ -37,6 +48,8 @@ export interface Datum {
   type: FactType;
   period: Period;
   member?: { axis: string; of: string };
+  /** The element that says of which year it is, where that is not the fiscal year. */
+  year?: { question: string; element: string };
   source: Source;
 }
 

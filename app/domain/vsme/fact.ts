@@ -8,9 +8,12 @@ export type Module = "basic" | "comprehensive";
 
 /** Of the fiscal year: its last day, or the whole of it. */
 export type Period = "instant" | "duration";
-export type Unit = "EUR" | "MWh" | "tCO2e" | "tCO2e/EUR" | "m3" | "sqm" | "t" | "pure";
+export type Unit = "EUR" | "MWh" | "tCO2e" | "tCO2e/EUR" | "m3" | "sqm" | "t" | "kg" | "pure";
 
-/** How the taxonomy types a concept. A percentage is stored as a share of one ("0.125") with four decimals. */
+/**
+ * How the taxonomy types a concept: `text` is a block of text, `words` a short one. A percentage is stored as a share of one ("0.125") with four
+ * decimals.
+ */
 export type FactType =
   | { kind: "number"; unit: Unit; decimals: number }
   | { kind: "text" | "words" | "boolean" | "member" | "members" | "date" | "year" };
@@ -31,6 +34,8 @@ export interface Fact {
   member?: { axis: string; of: string } | undefined;
   /** A row of a table with numbered rows, from 1. */
   row?: { axis: string; number: number } | undefined;
+  /** Its year, where it is not the fiscal year: the years of a target. */
+  year?: number | undefined;
 }
 
 /** By which a fact is the same fact in two forms. */

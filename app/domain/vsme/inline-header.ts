@@ -1,7 +1,8 @@
+import { escapeXml } from "./escape-xml";
 import type { Fact, Unit } from "./fact";
 import { ENTRY_POINT, type Entity, MEASURES, periodOf } from "./taxonomy";
 
-export interface Context extends Pick<Fact, "period" | "member" | "row"> {
+export interface Context extends Pick<Fact, "period" | "member" | "row" | "year"> {
   id: string;
 }
 
@@ -25,8 +26,11 @@ ${units.map(unitMarkup).join("\n")}
 </ix:header></div>`;
 }
 
-function contextMarkup({ id, period, member, row }: Context, { identifier, fiscalYear }: Entity): string {
-  const { start, end } = periodOf(fiscalYear);
+function contextMarkup(
+  { id, period, member, row, year }: Context,
+  { identifier, fiscalYear }: Entity,
+): string {
+  const { start, end } = periodOf(year ?? fiscalYear);
   const time =
     period === "instant"
       ? `<xbrli:instant>${end}</xbrli:instant>`
@@ -49,11 +53,3 @@ function unitMarkup(unit: Unit): string {
     : measure(over);
   return `<xbrli:unit id="u-${unit.replace("/", "-per-")}">${content}</xbrli:unit>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Text for XML; characters that XML 1.0 does not allow are left out. */
-export const escapeXml = (text: string): string =>
-  text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
-    .replace(/[&<>"]/g, (one) => ENTITIES[one] ?? "");

@@ -1,7 +1,8 @@
 import { multiply } from "../decimal";
 import { showNumber } from "../italian-number";
 import type { Fact, Unit } from "./fact";
-import { escapeXml, inlineHeader, type Context } from "./inline-header";
+import { escapeXml } from "./escape-xml";
+import { inlineHeader, type Context } from "./inline-header";
 import { type Entity, expandedNames } from "./taxonomy";
 
 /** A section of the readable document: the lines of a disclosure, and each fact under its label. */
@@ -50,7 +51,9 @@ export function inlineXbrl(sections: readonly InlineSection[], entity: Entity, w
       const format = isTrue ? "fixed-true" : "fixed-false";
       return `<ix:nonNumeric ${common} format="ixt:${format}">${isTrue ? words.yes : words.no}</ix:nonNumeric>`;
     }
-    return `<ix:nonNumeric ${common}>${escapeXml(fact.value)}</ix:nonNumeric>`;
+    // A block of text is markup: escaped, its characters stand for themselves.
+    const escape = fact.type.kind === "text" ? ' escape="true"' : "";
+    return `<ix:nonNumeric ${common}${escape}>${escapeXml(fact.value)}</ix:nonNumeric>`;
   };
   const body = sections
     .filter(({ lines }) => lines.length > 0)
@@ -95,12 +98,12 @@ function numberMark(
 export const unitId = (unit: Unit): string => unit.replace("/", "-per-");
 
 /** One context for all facts of the same period, member and row. */
-function contextOf({ period, member, row }: Fact, contexts: Map<string, Context>): string {
-  const key = JSON.stringify([period, member, row]);
+function contextOf({ period, member, row, year }: Fact, contexts: Map<string, Context>): string {
+  const key = JSON.stringify([period, member, row, year]);
   const known = contexts.get(key);
   if (known) return known.id;
   const id = `c${contexts.size + 1}`;
-  contexts.set(key, { id, period, member, row });
+  contexts.set(key, { id, period, member, row, year });
   return id;
 }
 

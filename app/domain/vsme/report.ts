@@ -66,7 +66,13 @@ const MODULE_MEMBER = {
 function factsOf(of: Datum, module: Module, data: CompanyData): Fact[] {
   const value = of.name === MODULE ? MODULE_MEMBER[module] : valueOf(of.source, data);
   const { name, concept, type, period, member } = of;
-  return value === null ? [] : [{ name, concept, type, period, value, member }];
+  return value === null ? [] : [{ name, concept, type, period, value, member, year: yearOf(of, data) }];
+}
+
+/** Without a year that is said, the fiscal year. */
+function yearOf({ year }: Datum, data: CompanyData): number | undefined {
+  const said = year && data.element(year.question, year.element);
+  return said && /^\d{4}$/.test(said) ? Number(said) : undefined;
 }
 
 function sourceQuestion({ source }: Datum): string | null {

@@ -21,6 +21,7 @@ export const MEASURES = {
   m3: ["utr:m3"],
   sqm: ["utr:sqm"],
   t: ["utr:t"],
+  kg: ["utr:kg"],
   pure: ["xbrli:pure"],
 } as const;
 
@@ -34,16 +35,19 @@ export function expandedName(member: string): string {
 export const expandedNames = (members: string): string =>
   members.split(" ").map(expandedName).sort().join(" ");
 
+/** The kinds of numbers that the digital template knows. */
+export const TEMPLATE_SCHEMES = ["LEI", "EUID", "DUNS"] as const;
+
 /** What an instance is about. */
 export interface Entity {
   name: string;
   /** The address of the scheme, its name in the digital template, and the number in it. */
-  identifier: { scheme: string; label: "DUNS" | null; value: string };
+  identifier: { scheme: string; label: (typeof TEMPLATE_SCHEMES)[number] | null; value: string };
   fiscalYear: number;
 }
 
-/** The first and last day of the fiscal year. */
-export const periodOf = (fiscalYear: number) => ({
-  start: `${fiscalYear}-01-01`,
-  end: `${fiscalYear}-12-31`,
+/** The first and last day of a year. */
+export const periodOf = (year: number) => ({
+  start: `${year}-01-01`,
+  end: `${year}-12-31`,
 });

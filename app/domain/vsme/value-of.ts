@@ -1,4 +1,5 @@
-import { multiply } from "../decimal";
+import { compare, divide, multiply } from "../decimal";
+import { exactFigure } from "../indicators/outcome";
 import { choicesOf, optionLabel } from "./choices-of";
 import type { CompanyData } from "./company-data";
 import type { Source } from "./datum";
@@ -33,11 +34,25 @@ export function valueOf(source: Source, data: CompanyData): string | null {
       return linesOf(source, data);
     case "labels":
       return labelsOf(source, data);
+    case "figure":
+      return figureOf(source, data);
     case "formula":
       return FORMULAS[source.formula]?.(data) ?? null;
     case "registry":
       return source.fact === "turnover" ? data.turnover : members(data.nace);
   }
+}
+
+/** A sum is exact; a quotient is rounded once. A quotient by nothing is none. */
+function figureOf(
+  { rule, times, digits, unless }: Source & { kind: "figure" },
+  { figures }: CompanyData,
+): string | null {
+  if (unless && exactFigure(unless, figures) !== null) return null;
+  const exact = exactFigure(rule, figures);
+  if (exact === null || compare(exact.per, "0") === 0) return null;
+  const value = multiply(exact.value, times);
+  return rule.per ? divide(value, exact.per, digits) : value;
 }
 
 const NOTHING = "niente";

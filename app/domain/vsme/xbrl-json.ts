@@ -1,3 +1,4 @@
+import { escapeXml } from "./escape-xml";
 import type { Fact } from "./fact";
 import { ENTRY_POINT, type Entity, expandedNames, MEASURES, NAMESPACES } from "./taxonomy";
 
@@ -40,11 +41,11 @@ export function xbrlJson(facts: readonly Fact[], entity: Entity): XbrlJson {
 const prefixesIn = ([dimension, value]: [string, string]): string[] =>
   [dimension, ...value.split("/")].flatMap((name) => /^([a-z]\w*):[^/]/.exec(name)?.[1] ?? []);
 
-function jsonFact({ concept, type, period, value, member, row }: Fact, entity: Entity): JsonFact {
+function jsonFact({ concept, type, period, value, member, row, year }: Fact, entity: Entity): JsonFact {
   const dimensions: Record<string, string> = {
     concept: `vsme:${concept}`,
     entity: `${ENTITY_PREFIX}:${entity.identifier.value}`,
-    period: jsonPeriod(entity.fiscalYear, period),
+    period: jsonPeriod(year ?? entity.fiscalYear, period),
     ...(member && { [member.axis]: member.of }),
     ...(row && { [row.axis]: String(row.number) }),
   };
@@ -54,14 +55,17 @@ function jsonFact({ concept, type, period, value, member, row }: Fact, entity: E
     return { value, decimals: type.decimals, dimensions };
   }
   if (type.kind === "text" || type.kind === "words") dimensions["language"] = LANGUAGE;
-  return {
-    value: type.kind === "member" || type.kind === "members" ? expandedNames(value) : value,
-    dimensions,
-  };
+  return { value: valueIn(type.kind, value), dimensions };
+}
+
+/** Members have their whole names, and a block of text is markup. */
+function valueIn(kind: Fact["type"]["kind"], value: string): string {
+  if (kind === "member" || kind === "members") return expandedNames(value);
+  return kind === "text" ? escapeXml(value) : value;
 }
 
 /** A day ends where the next one begins. */
-function jsonPeriod(fiscalYear: number, period: Fact["period"]): string {
-  const end = `${fiscalYear + 1}-01-01T00:00:00`;
-  return period === "instant" ? end : `${fiscalYear}-01-01T00:00:00/${end}`;
+function jsonPeriod(year: number, period: Fact["period"]): string {
+  const end = `${year + 1}-01-01T00:00:00`;
+  return period === "instant" ? end : `${year}-01-01T00:00:00/${end}`;
 }

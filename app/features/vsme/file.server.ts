@@ -1,34 +1,77 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
-import { askedPeriod } from "~/web/period.server";
+import { awaitedDocument, documentFile, type WantedDocument } from "~/web/awaited-document.server";
 import { ifOffered } from "~/web/errors.server";
 import { downloadOf, isElsewhere, privateLoader } from "~/web/loader.server";
+import { askedPeriod } from "~/web/period.server";
+import type { Viewer } from "~/web/viewer.server";
 import { vsmeUrls } from "~/web/vsme-urls";
-import { askedModule } from "./module";
+import { askedModule, WORDS } from "./module";
 
 const VSME = "vsme";
+/** Forms that are made off the request: their address leads to a page that waits. */
+const MADE = ["pdf", "xlsx"] as const;
+type Made = (typeof MADE)[number];
 
 /** One form of the report, or a template that was filled just now. The page says why there is none. */
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
-  const query = new URL(request.url).searchParams;
-  const name = query.get("nome");
-  const period = askedPeriod({
-    version: query.get("version") ?? undefined,
-    year: query.get("year") ?? undefined,
-  });
+  const name = new URL(request.url).searchParams.get("nome");
+  const made = MADE.find((form) => form === params.form);
+  if (made && name === null) {
+    const { period, module } = askedIn(request);
+    const waiting = vsmeUrls(period).waiting(made, module && WORDS[module]);
+    return documentFile(viewer, waiting, () => wantedOf(viewer, request, made));
+  }
   try {
     if (name !== null) return await downloadOf(viewer, VSME, name);
-    const { files } = await ifOffered(
-      viewer.call("report.vsme", {
-        params: { version: period?.version ?? "draft" },
-        query: { year: period?.year, module: askedModule(request) },
-      }),
-    );
-    const filename = { json: files.json, xhtml: files.inline, xlsx: files.template }[params.form ?? ""];
+    const files = await filesOf(viewer, request);
+    const filename = { json: files.json, xhtml: files.inline }[params.form ?? ""];
     if (!filename) throw new ApiError(404, "internal/not_found");
     return await downloadOf(viewer, VSME, filename);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404 || isElsewhere(error)) throw error;
-    throw redirect(vsmeUrls(period).page());
+    throw redirect(vsmeUrls(askedIn(request).period).page());
   }
 });
+
+/** The page that waits for a form that is being made. */
+export const waitingLoader = privateLoader({}, async ({ viewer, params, request }) => {
+  const made = MADE.find((form) => form === params.form);
+  if (!made) throw new ApiError(404, "internal/not_found");
+  const { period, module } = askedIn(request);
+  const ways = vsmeUrls(period);
+  const words = module && WORDS[module];
+  const wanted = await wantedOf(viewer, request, made);
+  return awaitedDocument(viewer, request, {
+    ...wanted,
+    href: ways.file(made, words),
+    backHref: ways.page(words),
+  });
+});
+
+async function wantedOf(viewer: Viewer, request: Request, form: Made): Promise<WantedDocument> {
+  const { pdf, template } = await filesOf(viewer, request);
+  const filename = form === "pdf" ? pdf : template;
+  if (filename === null) throw new ApiError(404, "internal/not_found");
+  return { type: VSME, filename, failsAs: "scoring.report" };
+}
+
+async function filesOf({ call }: Viewer, request: Request) {
+  const { period, module } = askedIn(request);
+  const { files } = await ifOffered(
+    call("report.vsme", {
+      params: { version: period?.version ?? "draft" },
+      query: { year: period?.year, module },
+    }),
+  );
+  return files;
+}
+
+function askedIn(request: Request) {
+  const query = new URL(request.url).searchParams;
+  const period = askedPeriod({
+    version: query.get("version") ?? undefined,
+    year: query.get("year") ?? undefined,
+  });
+  return { period, module: askedModule(request) };
+}

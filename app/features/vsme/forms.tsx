@@ -9,6 +9,7 @@ export function Forms({ hasTemplate, hasTemplateIdentifier, links }: VsmeShown) 
     ...(hasTemplate
       ? [{ href: links.template, words: t("vsme:form.template"), hint: t("vsme:form.template_hint") }]
       : []),
+    { href: links.pdf, words: t("vsme:form.pdf"), hint: t("vsme:form.pdf_hint") },
     { href: links.inline, words: t("vsme:form.inline"), hint: t("vsme:form.inline_hint") },
     { href: links.json, words: t("vsme:form.json"), hint: t("vsme:form.json_hint") },
   ];

@@ -17,7 +17,7 @@ export function VsmePage() {
   const t = useT();
   const refused = useRefusedForm();
   const report = useLoaderData<typeof loader>();
-  const { year, company, module, missing, facts, sections, links, ready, isDraft } = report;
+  const { year, company, module, missing, facts, modules, links, ready, isDraft } = report;
   return (
     <>
       <ErrorSummary refused={refused} labels={{ file: t("vsme:file") }} />
@@ -35,8 +35,13 @@ export function VsmePage() {
         <a href={links.other}>{t(module === "base" ? "vsme:to_completo" : "vsme:to_base")}</a>
       </p>
       <Forms {...report} />
-      {sections.map((section) => (
-        <Section key={section.id} {...section} />
+      {modules.map(({ id, title, sections }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </section>
       ))}
       {isDraft && (
         <OwnTemplate limit={report.limit} canWrite={report.canWrite} module={module} refused={refused} />

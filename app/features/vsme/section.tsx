@@ -1,15 +1,16 @@
+import { Fragment } from "react";
 import { DataTable } from "~/ui/layout/data-table";
+import { Details } from "~/ui/layout/details";
 import { useT } from "~/ui/texts";
 import type { VsmeShown } from "./present";
 
-type SectionProps = VsmeShown["sections"][number];
+type SectionProps = VsmeShown["modules"][number]["sections"][number];
 
-/** A disclosure: each datum with its value or why there is none, and the question that answers it. */
-export function Section({ id, title, lines }: SectionProps) {
+/** A disclosure, folded: each datum with its value or why there is none, and the question that answers it. */
+export function Section({ id, title, counts, lines }: SectionProps) {
   const t = useT();
   return (
-    <div>
-      <h2 id={id}>{title}</h2>
+    <Details look="panel" summary={<Summary id={id} title={title} counts={counts} />}>
       <DataTable
         id={`${id}-dati`}
         caption={title}
@@ -29,9 +30,25 @@ export function Section({ id, title, lines }: SectionProps) {
           ],
         }))}
       />
-    </div>
+    </Details>
   );
 }
+
+const Summary = ({ id, title, counts }: Pick<SectionProps, "id" | "title" | "counts">) => (
+  <>
+    <h3 id={id} className="m-0 inline text-base">
+      {title}
+    </h3>{" "}
+    <span className="hint">
+      {counts.map(({ state, words }, index) => (
+        <Fragment key={state}>
+          {index === 0 ? null : ", "}
+          {state === "missing" ? <strong>{words}</strong> : words}
+        </Fragment>
+      ))}
+    </span>
+  </>
+);
 
 type LineProps = SectionProps["lines"][number];
 

@@ -1,5 +1,5 @@
 import type { CompanyUpdate } from "~/api/contract/registry";
-import { nationalRegisters } from "~/content/national-registers";
+import { type NationalRegister, nationalRegisters } from "~/content/national-registers";
 import { toHalfWidth } from "~/domain/plain-text";
 import type { CompanyRow } from "../store/companies";
 import { changed, NOTHING, refused, type SectionChange } from "./section-change";
@@ -11,9 +11,10 @@ const NONE = { national_id: null, national_id_type: null };
  * another country the old number is none.
  */
 export function readNationalId(row: CompanyRow, update: CompanyUpdate, country: string): SectionChange {
-  const number = update.nationalId === undefined ? (row.national_id ?? "") : cleaned(update.nationalId);
   const type = update.nationalIdType ?? row.national_id_type ?? "";
   const register = nationalRegisters(country).find(({ id }) => id === type);
+  const number =
+    update.nationalId === undefined ? (row.national_id ?? "") : cleaned(update.nationalId, register);
   const isAsStored = number === (row.national_id ?? "") && (type === row.national_id_type || number === "");
   if (isAsStored) return register || number === "" ? NOTHING : changed(NONE);
   if (number === "") return changed(NONE);
@@ -24,7 +25,9 @@ export function readNationalId(row: CompanyRow, update: CompanyUpdate, country: 
     : refused("nationalId", "invalid_national_id", { example: register.example });
 }
 
-const cleaned = (typed: string): string =>
-  toHalfWidth(typed)
-    .replace(/[\s.\p{Cf}]/gu, "")
+function cleaned(typed: string, register: NationalRegister | undefined): string {
+  const code = toHalfWidth(typed)
+    .replace(/[\s\p{Cf}]/gu, "")
     .toUpperCase();
+  return register?.hasDots ? code : code.replaceAll(".", "");
+}

@@ -171,11 +171,17 @@ describe("the number in a national register", () => {
     const lei = "815600ABCD1234EF5678";
     await put({ nationalIdType: "lei", nationalId: lei.toLowerCase() });
     expect(await company()).toMatchObject({ nationalIdType: "lei", nationalId: lei });
+    await put({ nationalIdType: "euid", nationalId: " itri.bs-123456 " });
+    expect(await company()).toMatchObject({ nationalIdType: "euid", nationalId: "ITRI.BS-123456" });
+    await put({ nationalIdType: "duns", nationalId: "12.345.6789" });
+    expect(await company()).toMatchObject({ nationalIdType: "duns", nationalId: "123456789" });
     await put({ nationalId: "" });
     expect(await company()).toMatchObject({ nationalIdType: null, nationalId: null });
   });
 
   test.each([
+    [{ nationalId: "ITRI123456", nationalIdType: "euid" }, "nationalId", "invalid_national_id"],
+    [{ nationalId: "001234567", nationalIdType: "duns" }, "nationalId", "invalid_national_id"],
     [{ nationalId: "BS-1" }, "nationalIdType", "mandatory_field"],
     [{ nationalId: "BS-1", nationalIdType: "siren" }, "nationalIdType", "unknown_choice"],
     [{ nationalId: "12345", nationalIdType: "rea" }, "nationalId", "invalid_national_id"],
@@ -197,6 +203,8 @@ describe("the number in a national register", () => {
     expect(rows.find(({ id }) => id === "FR")?.registers?.map(({ id }) => id)).toEqual([
       "siren",
       "siret",
+      "euid",
+      "duns",
       "lei",
     ]);
     expect(rows.every(({ registers }) => registers?.at(-1)?.id === "lei")).toBe(true);

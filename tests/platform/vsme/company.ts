@@ -4,6 +4,7 @@ import { tables } from "~/content/standards/vsme/tables";
 import { templateWords } from "~/content/standards/vsme/template";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { AZIENDA_DEMO } from "~/demo/azienda-demo";
+import { valuesOf } from "~/domain/answers/labels";
 import type { Elements } from "~/domain/question/answer";
 import type { CompanyData } from "~/domain/vsme/company-data";
 import { factsIn, reportOf } from "~/domain/vsme/report";
@@ -25,6 +26,14 @@ export const companyData = (answers: Record<string, Elements>): CompanyData => (
   question: (guid) => questions.get(guid) ?? null,
   element: (guid, element) => answers[guid]?.[element] ?? null,
   silence: () => ({ kind: "missing" }),
+  figures: {
+    inForce: (guid) => {
+      const [question, elements] = [questions.get(guid), answers[guid]];
+      return question && elements ? valuesOf(question, elements) : null;
+    },
+    earlier: () => null,
+    facts: { employees: 38, workforce: 40, turnover: 5_200_000, size: "small", macrosector: "C" },
+  },
   turnover: "5200000",
   nace: ["nace:NACE_C2511"],
   countryCode: (name) => ({ Italia: "IT", Belgio: "BE" })[name] ?? null,
@@ -68,6 +77,7 @@ export const MORE: Record<string, Elements> = {
     "obiettivo.scope-2": "80",
   },
   "v3-soc-retribuzione-e-contratti-divario": { divario: "-2.5" },
+  "v3-env-emissioni-scope-2": { emissioni: "146.2" },
 };
 
 export const linesOf = (answers: Record<string, Elements>) =>

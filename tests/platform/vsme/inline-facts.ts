@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import { canonical, multiply } from "~/domain/decimal";
+import { escapeXml } from "~/domain/vsme/escape-xml";
 import { factKey } from "~/domain/vsme/fact";
 
 interface Read {
@@ -78,7 +79,7 @@ const dayAfter = (day: string) =>
 function valueOf(fact: Record<string, string> & { text: string }): string {
   if (fact["format"] === "ixt:fixed-true") return "true";
   if (fact["format"] === "ixt:fixed-false") return "false";
-  if (fact["tag"] === "ix:nonNumeric") return fact.text;
+  if (fact["tag"] === "ix:nonNumeric") return fact["escape"] === "true" ? escapeXml(fact.text) : fact.text;
   const number = canonical(fact.text.replaceAll(".", "").replace(",", "."));
   const scaled = fact["scale"] === "-2" ? multiply(number, "0.01") : number;
   return fact["sign"] === "-" ? canonical(`-${scaled}`) : scaled;

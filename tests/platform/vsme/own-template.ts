@@ -39,7 +39,9 @@ const NAMES = [
   ]),
 ];
 
-const FORMULAS = new Set(data.filter(({ source }) => source.kind === "formula").map(({ name }) => name));
+const FORMULAS = new Set(
+  data.filter(({ source }) => source.kind === "figure" || source.kind === "formula").map(({ name }) => name),
+);
 const COUNTRIES = [
   ["IT", "Italy"],
   ["BE", "Belgium"],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { templateWords } from "~/content/standards/vsme/template";
+import { escapeXml } from "~/domain/vsme/escape-xml";
 import { factKey, type Fact } from "~/domain/vsme/fact";
 import { expandedNames } from "~/domain/vsme/taxonomy";
 import { xbrlJson } from "~/domain/vsme/xbrl-json";
@@ -17,10 +18,16 @@ const answers = { ...demoAnswers(), ...MORE };
 const facts = factsOf(answers);
 
 /** A fact as every form has to state it. */
-const stated = ({ type, value, period, ...fact }: Fact) => ({
+const stated = ({ type, value, period, year = 2025, ...fact }: Fact) => ({
   key: factKey(fact),
-  value: type.kind === "member" || type.kind === "members" ? expandedNames(value) : value,
-  period: period === "instant" ? "2026-01-01T00:00:00" : "2025-01-01T00:00:00/2026-01-01T00:00:00",
+  value:
+    type.kind === "member" || type.kind === "members"
+      ? expandedNames(value)
+      : type.kind === "text"
+        ? escapeXml(value)
+        : value,
+  period:
+    period === "instant" ? `${year + 1}-01-01T00:00:00` : `${year}-01-01T00:00:00/${year + 1}-01-01T00:00:00`,
   unit: type.kind === "number" ? type.unit : null,
   decimals: type.kind === "number" ? type.decimals : null,
 });

@@ -1,3 +1,5 @@
+import { indicatorsOf } from "~/content/indicators/indicators";
+import type { FigureRule } from "~/domain/indicators/indicator";
 import type { Datum } from "~/domain/vsme/datum";
 import type { FactType, Unit } from "~/domain/vsme/fact";
 
@@ -33,5 +35,24 @@ export const element = (question: string, of = "value") =>
   ({ kind: "element", question, element: of }) as const;
 export const percent = (question: string, of: string) =>
   ({ kind: "percent", question, element: of }) as const;
+const PER_CENT_OF_ONE = "0.01";
+
+/** A figure of the catalogue of indicators, by its id. */
+export const indicator = (id: string, question: string, digits = 2) =>
+  computed(indicatorOf(id), question, digits);
+/** One that the catalogue shows in percent, as a share of one. */
+export const share = (id: string, question: string) =>
+  ({ ...indicator(id, question, 4), times: PER_CENT_OF_ONE }) as const;
+/** A figure that no indicator shows, by the same engine. */
+export const computed = (rule: FigureRule, question: string, digits = 2) =>
+  ({ kind: "figure", question, rule, times: "1", digits }) as const;
+
+export function indicatorOf(id: string): FigureRule {
+  const found = indicatorsOf("v3").find((one) => one.id === id);
+  if (!found) throw new Error(`No indicator is called ${id}`);
+  const { of, per, times, needs } = found;
+  return { of, ...(per && { per }), ...(times && { times }), ...(needs && { needs }) };
+}
+
 export const formula = (name: string, question: string) =>
   ({ kind: "formula", formula: name, question }) as const;

@@ -1,5 +1,6 @@
+import type { Term } from "~/domain/question/plausibility-rule";
 import type { Datum } from "~/domain/vsme/datum";
-import { datum, datumOf, element, figure, formula, TEXT, TRUTH } from "./build";
+import { computed, datum, datumOf, element, figure, TEXT, TRUTH } from "./build";
 
 const TARGET = "v3-env-emissioni-obiettivo-valori";
 const PLAN = "v3-env-emissioni-piano-transizione";
@@ -7,18 +8,17 @@ const ASSESSMENT = "v3-env-clima-e-rischi-valutazione";
 const EVENTS = "v3-env-clima-e-rischi-eventi";
 
 const YEARS = [
-  { member: "BaselineYearMember", row: "base", words: "anno base", totals: ["baseScope12", "baseAllScopes"] },
-  {
-    member: "TargetYearMember",
-    row: "obiettivo",
-    words: "anno obiettivo",
-    totals: ["targetScope12", "targetAllScopes"],
-  },
+  { member: "BaselineYearMember", row: "base", words: "anno base" },
+  { member: "TargetYearMember", row: "obiettivo", words: "anno obiettivo" },
 ] as const;
 
-const targetsOf = ({ member, row, words, totals }: (typeof YEARS)[number]): Datum[] => {
-  const one = (name: string, label: string, source: Datum["source"]): Datum =>
-    datumOf("ReportingScopesAxis", member, {
+/** The first scopes of a year of the target, added up. */
+const scopes = (row: string, count: number): Term[] =>
+  Array.from({ length: count }, (_, index) => ({ question: TARGET, field: `${row}.scope-${index + 1}` }));
+
+const targetsOf = ({ member, row, words }: (typeof YEARS)[number]): Datum[] => {
+  const one = (name: string, label: string, source: Datum["source"]): Datum => ({
+    ...datumOf("ReportingScopesAxis", member, {
       name,
       point: "C3 §54",
       label: `${label}, ${words}`,
@@ -26,7 +26,9 @@ const targetsOf = ({ member, row, words, totals }: (typeof YEARS)[number]): Datu
       type: figure("tCO2e"),
       period: "duration",
       source,
-    });
+    }),
+    year: { question: TARGET, element: `${row}.anno` },
+  });
   return [
     one("GrossScope1GreenhouseGasEmissions", "Scope 1", element(TARGET, `${row}.scope-1`)),
     one("GrossLocationBasedScope2GreenhouseGasEmissions", "Scope 2", element(TARGET, `${row}.scope-2`)),
@@ -34,9 +36,13 @@ const targetsOf = ({ member, row, words, totals }: (typeof YEARS)[number]): Datu
     one(
       "TotalGrossLocationBasedScope1AndScope2GHGEmissions",
       "Scope 1 e 2 insieme",
-      formula(totals[0], TARGET),
+      computed({ of: scopes(row, 2) }, TARGET),
     ),
-    one("TotalGrossLocationBasedGHGEmissions", "Scope 1, 2 e 3 insieme", formula(totals[1], TARGET)),
+    one(
+      "TotalGrossLocationBasedGHGEmissions",
+      "Scope 1, 2 e 3 insieme",
+      computed({ of: scopes(row, 3) }, TARGET),
+    ),
   ];
 };
 

@@ -1,5 +1,6 @@
+import { fossilRevenues } from "~/content/indicators/inputs";
 import type { Datum } from "~/domain/vsme/datum";
-import { datum, element, figure, formula, TRUTH } from "./build";
+import { computed, datum, element, figure, formula, indicator, TRUTH } from "./build";
 
 const SECTORS = "v3-gov-strategia-settori-ricavi";
 
@@ -42,7 +43,7 @@ export const conduct: Datum[] = [
     "TotalRevenuesDerivedFromFossilFuelCoalOilAndGasSector",
     "C8 §63(c)",
     "Ricavi dai combustibili fossili",
-    formula("fossil", SECTORS),
+    computed({ of: fossilRevenues }, SECTORS),
   ),
   revenue(
     "RevenueDerivedFromChemicalProduction",
@@ -66,6 +67,6 @@ export const conduct: Datum[] = [
     need: "applicable",
     type: figure("pure"),
     period: "instant",
-    source: formula("boardRatio", "v3-gov-responsabilita-organo"),
+    source: indicator("women_per_man_on_board", "v3-gov-responsabilita-organo"),
   }),
 ];

@@ -1,5 +1,19 @@
-import type { Datum } from "~/domain/vsme/datum";
-import { datum, datumOf, element, figure, formula, TEXT, TRUTH, WORDS } from "./build";
+import { scope1, scope2Market, scope3, turnover } from "~/content/indicators/inputs";
+import { material, MATERIALS } from "~/content/indicators/resources";
+import type { FigureRule } from "~/domain/indicators/indicator";
+import type { Datum, Source } from "~/domain/vsme/datum";
+import {
+  computed,
+  datum,
+  datumOf,
+  element,
+  figure,
+  indicator,
+  indicatorOf,
+  TEXT,
+  TRUTH,
+  WORDS,
+} from "./build";
 
 const ENERGY = "v3-env-energia-consumi";
 const SCOPE_1 = "v3-env-emissioni-scope-1";
@@ -10,7 +24,7 @@ const SOIL = "v3-env-suolo-e-biodiversita-suolo";
 const NATURE = "v3-env-suolo-e-biodiversita-natura";
 const WASTE = "v3-env-rifiuti-e-materiali-quantita";
 
-const energyRow = (concept: string, row: string, label: string, sum: string): Datum[] =>
+const energyRow = (concept: string, row: string, label: string): Datum[] =>
   (
     [
       ["RenewableEnergyMember", "rinnovabile", `${label}, da fonti rinnovabili`],
@@ -36,7 +50,7 @@ const energyRow = (concept: string, row: string, label: string, sum: string): Da
         need: "applicable",
         type: figure("MWh"),
         period: "duration",
-        source: formula(sum, ENERGY),
+        source: computed({ of: { question: ENERGY, field: `${row}.totale` } }, ENERGY),
       }),
       name: `${concept}_TotalRenewableAndNonRenewableEnergyMember`,
     });
@@ -48,10 +62,26 @@ const emission = (
   need: Datum["need"] = "always",
 ): Datum => datum({ name, point: "B3 §30", label, need, type: figure("tCO2e"), period: "duration", source });
 
+const ALL_MARKET: FigureRule = { of: [scope1, scope2Market, ...scope3], needs: SCOPE_3 };
+const INTENSITY_DIGITS = 9;
+/** Indicators are per million of euros. */
+const MILLIONTH = "0.000001";
+const withoutScope3 = (id: string) => ({
+  ...indicator(id, SCOPE_1, INTENSITY_DIGITS),
+  times: MILLIONTH,
+  unless: indicatorOf("emissions_scope_3"),
+});
+
 /** In the template the range of a total that counts scope 3 is called by its default member, which no fact names. */
 const current = (data: Datum): Datum => ({ ...data, name: `${data.name}_CurrentlyStatedMember` });
 
-const intensity = (name: string, label: string, computed: string, need: Datum["need"]): Datum =>
+/** Per euro; the template leaves out those without scope 3 as soon as scope 3 is disclosed. */
+const intensity = (
+  name: string,
+  label: string,
+  source: Source & { kind: "figure" },
+  need: Datum["need"],
+): Datum =>
   datum({
     name,
     point: "B3 §31",
@@ -59,7 +89,7 @@ const intensity = (name: string, label: string, computed: string, need: Datum["n
     need,
     type: figure("tCO2e/EUR", 7),
     period: "duration",
-    source: formula(computed, SCOPE_1),
+    source,
   });
 
 const area = (name: string, point: string, label: string, source: Datum["source"]): Datum =>
@@ -71,7 +101,8 @@ const water = (
   label: string,
   need: Datum["need"],
   source: Datum["source"],
-): Datum => datum({ name, point, label, need, type: figure("m3"), period: "duration", source });
+  period: Datum["period"] = "duration",
+): Datum => datum({ name, point, label, need, type: figure("m3"), period, source });
 
 const mass = (name: string, label: string, source: Datum["source"]): Datum =>
   datum({ name, point: "B7 §38(a)", label, need: "always", type: figure("t"), period: "duration", source });
@@ -85,16 +116,11 @@ export const environment: Datum[] = [
     need: "always",
     type: figure("MWh"),
     period: "duration",
-    source: formula("totalEnergy", ENERGY),
+    source: indicator("energy_total", ENERGY),
   }),
-  ...energyRow("EnergyConsumptionFromElectricity", "acquistata", "Elettricità acquistata", "electricity"),
-  ...energyRow(
-    "EnergyConsumptionFromSelfGeneratedElectricity",
-    "autoprodotta",
-    "Elettricità autoprodotta",
-    "ownElectricity",
-  ),
-  ...energyRow("EnergyConsumptionFromFuels", "combustibili", "Combustibili", "fuels"),
+  ...energyRow("EnergyConsumptionFromElectricity", "acquistata", "Elettricità acquistata"),
+  ...energyRow("EnergyConsumptionFromSelfGeneratedElectricity", "autoprodotta", "Elettricità autoprodotta"),
+  ...energyRow("EnergyConsumptionFromFuels", "combustibili", "Combustibili"),
   emission("GrossScope1GreenhouseGasEmissions", "Emissioni Scope 1", element(SCOPE_1, "emissioni")),
   emission(
     "GrossLocationBasedScope2GreenhouseGasEmissions",
@@ -110,56 +136,56 @@ export const environment: Datum[] = [
   emission(
     "TotalGrossLocationBasedScope1AndScope2GHGEmissions",
     "Scope 1 e 2 insieme, per posizione",
-    formula("scope12", SCOPE_1),
+    indicator("emissions_scope_1_2", SCOPE_1),
   ),
   emission(
     "TotalGrossMarketBasedScope1AndScope2GHGEmissions",
     "Scope 1 e 2 insieme, per mercato",
-    formula("scope12Market", MARKET),
+    indicator("emissions_scope_1_2_market", MARKET),
     "optional",
   ),
   ...[
     emission(
       "GrossScope3GreenhouseGasEmissions",
       "Emissioni Scope 3",
-      formula("scope3", SCOPE_3),
+      indicator("emissions_scope_3", SCOPE_3),
       "optional",
     ),
     emission(
       "TotalGrossLocationBasedGHGEmissions",
       "Scope 1, 2 e 3 insieme, per posizione",
-      formula("allScopes", SCOPE_3),
+      indicator("emissions_all_scopes", SCOPE_3),
       "optional",
     ),
     emission(
       "TotalGrossMarketBasedGHGEmissions",
       "Scope 1, 2 e 3 insieme, per mercato",
-      formula("allScopesMarket", SCOPE_3),
+      computed(ALL_MARKET, SCOPE_3),
       "optional",
     ),
   ].map((data): Datum => ({ ...current(data), module: "comprehensive", point: "B3 §50" })),
   intensity(
     "Scope1AndScope2GreenhouseGasEmissionsIntensityValueLocationBased",
     "Emissioni Scope 1 e 2 per euro di fatturato",
-    "intensity",
+    withoutScope3("ghg_intensity"),
     "always",
   ),
   intensity(
     "Scope1AndScope2GreenhouseGasEmissionsIntensityValueMarketBased",
     "Lo stesso, con il metodo di mercato",
-    "intensityMarket",
+    withoutScope3("ghg_intensity_market"),
     "optional",
   ),
   intensity(
     "TotalLocationBasedGreenhouseGasEmissionsIntensityValue",
     "Emissioni Scope 1, 2 e 3 per euro di fatturato",
-    "fullIntensity",
+    computed({ ...indicatorOf("emissions_all_scopes"), per: [turnover] }, SCOPE_1, INTENSITY_DIGITS),
     "optional",
   ),
   intensity(
     "TotalMarketBasedGreenhouseGasEmissionsIntensityValue",
     "Lo stesso, con il metodo di mercato",
-    "fullIntensityMarket",
+    computed({ ...ALL_MARKET, per: [turnover] }, SCOPE_1, INTENSITY_DIGITS),
     "optional",
   ),
   datum({
@@ -207,13 +233,15 @@ export const environment: Datum[] = [
     "Acqua prelevata in zone a elevato stress idrico",
     "applicable",
     element("v3-env-acqua-prelievo-zona", "prelievo"),
+    // The taxonomy dates it to the last day, unlike all other water.
+    "instant",
   ),
   water(
     "WaterDischargeFromUndertakingProductionProcesses",
     "B6 §36",
     "Acqua scaricata dalla produzione",
     "applicable",
-    formula("waterDischarge", "v3-env-acqua-consumo"),
+    indicator("water_discharge", "v3-env-acqua-consumo"),
   ),
   water(
     "TotalWaterConsumption",
@@ -246,14 +274,19 @@ export const environment: Datum[] = [
   }),
   mass("TotalWasteGeneratedMass", "Rifiuti in totale", element(WASTE, "totale")),
   mass("TotalHazardousWasteGeneratedMass", "Rifiuti pericolosi", element(WASTE, "pericolosi")),
-  mass("TotalNonHazardousWasteGeneratedMass", "Rifiuti non pericolosi", formula("nonHazardousWaste", WASTE)),
+  mass(
+    "TotalNonHazardousWasteGeneratedMass",
+    "Rifiuti non pericolosi",
+    indicator("waste_non_hazardous", WASTE),
+  ),
   datum({
     name: "TotalMassOfMaterialUsed",
     point: "B7 §38(c)",
     label: "Materiali usati in totale",
     need: "applicable",
-    type: figure("t"),
+    // The template adds up in kilograms, whatever the unit of its rows.
+    type: figure("kg"),
     period: "duration",
-    source: formula("materialMass", "v3-env-rifiuti-e-materiali-quantita-materiali"),
+    source: computed({ of: material("quantita"), needs: MATERIALS, times: "1000" }, MATERIALS),
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Datum } from "~/domain/vsme/datum";
-import { datum, element, figure, formula, TEXT, TRUTH } from "./build";
+import { datum, element, figure, formula, indicator, TEXT, TRUTH } from "./build";
 
 const CRITERIA = "v3-gov-identita-e-sedi-criteri";
 const METHOD = "v3-soc-composizione-del-personale-metodo";
@@ -118,7 +118,7 @@ export const general: Datum[] = [
     need: "always",
     type: figure("pure"),
     period: "instant",
-    source: formula("employees", STAFF),
+    source: indicator("employees_total", STAFF),
   }),
   datum({
     name: "EmployeeCountingMethodology",

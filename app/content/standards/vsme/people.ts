@@ -1,5 +1,20 @@
+import { people as staff, trainingHours } from "~/content/indicators/inputs";
+import type { FigureRule } from "~/domain/indicators/indicator";
+import type { Term } from "~/domain/question/plausibility-rule";
 import type { Datum } from "~/domain/vsme/datum";
-import { datum, element, figure, formula, percent, SHARE, TEXT, TRUTH, WORDS } from "./build";
+import {
+  computed,
+  datum,
+  element,
+  figure,
+  indicator,
+  percent,
+  SHARE,
+  share,
+  TEXT,
+  TRUTH,
+  WORDS,
+} from "./build";
 
 const STAFF = "v3-soc-composizione-del-personale-contratti";
 const LEAVERS = "v3-soc-composizione-del-personale-uscite";
@@ -8,6 +23,12 @@ const EXTERNAL = "v3-soc-composizione-del-personale-esterni";
 const RIGHTS = "v3-soc-retribuzione-e-contratti-regole-lavoro";
 const INCIDENTS = "v3-soc-retribuzione-e-contratti-incidenti";
 const CHAIN = "v3-soc-comunita-e-clienti-incidenti-filiera";
+
+const optional = (terms: readonly Term[]): Term[] => terms.map((term) => ({ ...term, optional: true }));
+const OTHER_TRAINING: FigureRule = {
+  of: optional(trainingHours("altro")),
+  per: optional(staff("altro")),
+};
 
 type Facts = Pick<Datum, "name" | "point" | "label" | "source"> & Partial<Datum>;
 const one = (facts: Facts): Datum =>
@@ -27,28 +48,28 @@ export const people: Datum[] = [
     point: "B8 §39(a)",
     label: "Dipendenti a tempo indeterminato",
     period: "instant",
-    source: formula("permanent", STAFF),
+    source: computed({ of: { question: STAFF, field: "indeterminato.totale" } }, STAFF),
   }),
   one({
     name: "NumberOfTemporaryContractEmployees",
     point: "B8 §39(a)",
     label: "Dipendenti a tempo determinato",
     period: "instant",
-    source: formula("temporary", STAFF),
+    source: computed({ of: { question: STAFF, field: "determinato.totale" } }, STAFF),
   }),
   one({
     name: "NumberOfMaleEmployees",
     point: "B8 §39(b)",
     label: "Uomini",
     period: "instant",
-    source: formula("men", STAFF),
+    source: computed({ of: staff("uomini") }, STAFF),
   }),
   one({
     name: "NumberOfFemaleEmployees",
     point: "B8 §39(b)",
     label: "Donne",
     period: "instant",
-    source: formula("women", STAFF),
+    source: computed({ of: staff("donne") }, STAFF),
   }),
   one({
     name: "NumberOfOtherGenderEmployees",
@@ -56,7 +77,7 @@ export const people: Datum[] = [
     label: "Altro genere",
     need: "applicable",
     period: "instant",
-    source: formula("otherGender", STAFF),
+    source: computed({ of: optional(staff("altro")) }, STAFF),
   }),
   one({
     name: "EmployeeTurnoverRate",
@@ -64,7 +85,7 @@ export const people: Datum[] = [
     label: "Tasso di uscita dei dipendenti",
     need: "applicable",
     type: SHARE,
-    source: formula("staffTurnover", LEAVERS),
+    source: share("staff_turnover", LEAVERS),
   }),
   one({
     name: "NumberOfRecordableWorkRelatedAccidentsInTheReportingPeriod",
@@ -76,7 +97,7 @@ export const people: Datum[] = [
     name: "RateOfRecordableWorkRelatedAccidentsInTheReportingPeriod",
     point: "B9 §41(a)",
     label: "Tasso di infortuni, ogni 200.000 ore",
-    source: formula("accidentRate", "v3-soc-salute-e-sicurezza-ore-lavorate"),
+    source: indicator("accident_rate", "v3-soc-salute-e-sicurezza-ore-lavorate"),
   }),
   one({
     name: "NumberOfFatalitiesAsAResultOfWorkRelatedInjuriesAndWorkRelatedIllHealth",
@@ -115,17 +136,17 @@ export const people: Datum[] = [
   }),
   ...(
     [
-      ["Male", "per ogni uomo", "trainingMen", "always"],
-      ["Female", "per ogni donna", "trainingWomen", "always"],
-      ["OtherGender", "per ogni persona di altro genere", "trainingOther", "applicable"],
+      ["Male", "per ogni uomo", indicator("training_hours_men", TRAINING), "always"],
+      ["Female", "per ogni donna", indicator("training_hours_women", TRAINING), "always"],
+      ["OtherGender", "per ogni persona di altro genere", computed(OTHER_TRAINING, TRAINING), "applicable"],
     ] as const
-  ).map(([gender, words, computed, need]) =>
+  ).map(([gender, words, source, need]) =>
     one({
       name: `AverageNumberOfAnnualTrainingHoursPer${gender}Employee`,
       point: "B10 §42(d)",
       label: `Ore di formazione ${words}`,
       need,
-      source: formula(computed, TRAINING),
+      source,
     }),
   ),
   one({
@@ -133,7 +154,7 @@ export const people: Datum[] = [
     point: "C5 §59",
     label: "Donne per ogni uomo nella direzione",
     need: "optional",
-    source: formula("managementRatio", "v3-soc-composizione-del-personale-dirigenza"),
+    source: indicator("women_in_management", "v3-soc-composizione-del-personale-dirigenza"),
   }),
   one({
     name: "TotalNumberOfSelfEmployedWorkersWithoutPersonnelThatAreWorkingExclusivelyForTheUndertaking",

@@ -1,5 +1,5 @@
 import type { Datum } from "~/domain/vsme/datum";
-import { datum, element, TEXT, WORDS } from "./build";
+import { datum, element, TEXT } from "./build";
 
 const POLICIES = "v3-env-clima-e-rischi-temi";
 
@@ -99,7 +99,7 @@ export const strategy: Datum[] = [
     point: "C2 §49",
     label: "Chi risponde delle politiche",
     need: "optional",
-    type: WORDS,
+    type: TEXT,
     period: "duration",
     source: {
       kind: "lines",

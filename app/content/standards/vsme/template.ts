@@ -100,7 +100,7 @@ export const templateWords: TemplateWords = {
     TotalHazardousWasteGeneratedMass_unit: TONNES,
     TotalNonHazardousWasteGeneratedMass_unit: TONNES,
     WeightOfMaterialUsed_unit: TONNES,
-    TotalMassOfMaterialUsed_unit: TONNES,
+    TotalMassOfMaterialUsed_unit: { kg: "kilograms (kg)" },
   },
   omissions: Object.fromEntries(
     Object.entries(OMISSIONS).map(([disclosure, [name, down]]) => [

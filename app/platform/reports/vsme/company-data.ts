@@ -1,5 +1,7 @@
 import { nations } from "~/content/nations";
 import type { AnswerStatus } from "~/domain/question/answer";
+import { valuesOf } from "~/domain/answers/labels";
+import { remembering } from "~/domain/survey/plausibility";
 import { questionsByGuid } from "~/domain/question/questions-by-guid";
 import type { CompanyData, Silence } from "~/domain/vsme/company-data";
 import { sameWords } from "~/domain/workbook/read-cell";
@@ -11,15 +13,24 @@ const COUNTING: ReadonlySet<AnswerStatus> = new Set<AnswerStatus>(["self-declare
 const CODES = new Map(nations().map(({ name, code }) => [sameWords(name), code]));
 
 /** What the answers and the registry of a survey say, as the VSME report reads it. */
-export function companyDataOf({ questionnaire, states, answers, facts, company }: Survey): CompanyData {
+export function companyDataOf(survey: Survey): CompanyData {
+  const { questionnaire, states, answers, facts, company } = survey;
   const questions = questionsByGuid(questionnaire.questions);
+  const elementsOf = (guid: string) => {
+    const state = states.get(guid);
+    const counts = state && !state.notApplicable && !state.obsolete && COUNTING.has(state.status);
+    return counts ? state.elements : null;
+  };
   return {
     question: (guid) => questions.get(guid) ?? null,
-    element(guid, element) {
-      const state = states.get(guid);
-      if (!state || state.notApplicable || state.obsolete || !COUNTING.has(state.status)) return null;
-      if (state.displayStatus !== null && state.status === "autofilled") return null;
-      return state.elements[element] ?? null;
+    element: (guid, element) => elementsOf(guid)?.[element] ?? null,
+    figures: {
+      inForce: remembering((guid) => {
+        const [question, elements] = [questions.get(guid), elementsOf(guid)];
+        return question && elements ? valuesOf(question, elements) : null;
+      }),
+      earlier: () => null,
+      facts,
     },
     silence(guid): Silence {
       const state = states.get(guid);

@@ -35,6 +35,7 @@ export function inlineOf({ lines, facts, entity }: SurveyReport): string {
       m3: "m³",
       sqm: "m²",
       t: "t",
+      kg: "kg",
       pure: "",
     },
   });

@@ -1,4 +1,6 @@
 import { ifFound } from "~/api/errors";
+import type { VsmeFacts } from "~/documents/vsme/paper";
+import { t } from "~/texts/i18n.server";
 import type { Module } from "~/domain/vsme/fact";
 import { xbrlJson } from "~/domain/vsme/xbrl-json";
 import { documentSource } from "../../documents/document-source";
@@ -8,19 +10,22 @@ import { type FileSource, type FileToSend, sentFrom } from "../../files/file-res
 import type { PlatformParts } from "../../scope";
 import type { Survey } from "../../survey/survey";
 import { SurveyReader } from "../../survey/survey-reader";
+import { WRITE_VSME } from "../work";
 import { FILL_TEMPLATE } from "../../workbook/work";
+import { readableReport } from "./readable-report";
 import { inlineOf } from "./inline-of-report";
 import { cellsOfReport, reportOfSurvey } from "./report-of-survey";
 
 const MODULES = { base: "basic", completo: "comprehensive" } as const satisfies Record<string, Module>;
 const WORDS = { basic: "base", comprehensive: "completo" } as const satisfies Record<Module, string>;
 const NAME =
-  /^carta-esg-vsme-(base|completo)-(20\d\d)(?:-(ESG-[\w-]{1,40}))?(?:-([\da-f]{32}))?\.(json|xhtml|xlsx)$/;
+  /^carta-esg-vsme-(base|completo)-(20\d\d)(?:-(ESG-[\w-]{1,40}))?(?:-([\da-f]{32}))?\.(json|xhtml|xlsx|pdf)$/;
 
 const MEDIA = {
   json: "application/json",
   xhtml: "application/xhtml+xml",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pdf: "application/pdf",
 } as const;
 type Form = keyof typeof MEDIA;
 
@@ -33,6 +38,7 @@ export function fileNames(survey: Survey, module: Module, { vsmeTemplate }: Plat
   return {
     json: `${name}.json`,
     inline: `${name}.xhtml`,
+    pdf: `${name}.pdf`,
     template: vsmeTemplate === null ? null : `${name}.xlsx`,
   };
 }
@@ -56,15 +62,49 @@ const template: FileSource = documentSource({
   },
 });
 
-/** The report as xBRL-JSON, as Inline XBRL, and as the official digital template. */
+/** The report to read. */
+const pdf: FileSource = documentSource({
+  mediaType: MEDIA.pdf,
+  has: template.has,
+  async read(parts, companyId, filename) {
+    const asked = await askedFile(parts.db, companyId, filename);
+    return (
+      asked && documentOf({ kind: WRITE_VSME, input: pdfFacts(asked.survey, asked.module, parts.now()) })
+    );
+  },
+});
+
+function pdfFacts(survey: Survey, module: Module, now: Date): VsmeFacts {
+  const { draft, issued } = survey;
+  const report = reportOfSurvey(survey, module);
+  const { label, value } = report.entity.identifier;
+  return {
+    report: readableReport(survey, report),
+    entity: { kind: label ?? t("vsme:pdf.fiscal_code"), value },
+    draft: { updatedAt: draft.updatedAt ?? now.toISOString(), revision: draft.revision },
+    issued: issued ? { id: issued.id, issuedAt: issued.issuedAt } : null,
+  };
+}
+
+/** The form of a made document by the ending of its name; the others are written while they are sent. */
+const madeOf = (filename: string): FileSource | null =>
+  filename.endsWith(".pdf") ? pdf : filename.endsWith(".xlsx") ? template : null;
+
+/** The report as xBRL-JSON, as Inline XBRL, as the official digital template, and as a PDF. */
 export const vsmeFile: FileSource = {
   has: template.has,
+  async prepare(parts, companyId, filename) {
+    const asked = await askedFile(parts.db, companyId, filename);
+    if (asked === null || asked.key !== null) return null;
+    return (await madeOf(filename)?.prepare?.(parts, companyId, filename)) ?? null;
+  },
   async open(parts, companyId, filename) {
     const asked = await askedFile(parts.db, companyId, filename);
     if (!asked) return null;
     const { survey, module, form, key } = asked;
     if (key !== null) return handedIn(parts, companyId, filename, key);
-    if (form === "xlsx") return template.open(parts, companyId, filename);
+    if (form === "xlsx" || form === "pdf")
+      return (await madeOf(filename)?.open(parts, companyId, filename)) ?? null;
     const report = reportOfSurvey(survey, module);
     const text = form === "json" ? json(report) : inlineOf(report);
     return { name: filename, mediaType: MEDIA[form], ...sent(text) };

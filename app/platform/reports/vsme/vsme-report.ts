@@ -1,59 +1,16 @@
-import type { VsmeReport } from "~/api/contract/vsme";
-import { disclosureTitles } from "~/content/standards/vsme/disclosures";
-import { DISCLOSURES, type Fact } from "~/domain/vsme/fact";
-import type { ReportLine } from "~/domain/vsme/report";
-import type { Survey } from "../../survey/survey";
 import { readerOf } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
-import { wordsOfMember, wordsOfMembers } from "./fact-words";
+import { readableReport } from "./readable-report";
 import { reportOfSurvey } from "./report-of-survey";
 import { fileNames } from "./vsme-files";
-
-type Line = VsmeReport["sections"][number]["lines"][number];
-type Value = Line["values"][number];
 
 /** The VSME report of the draft or of an issued version, datum by datum. */
 export const vsmeReport: UseCase<"report.vsme"> = async ({ params, query }, scope) => {
   const survey = await readerOf(scope).requested({ year: query.year, version: params.version });
-  const { module, lines, facts, entity } = reportOfSurvey(survey, query.module);
+  const report = reportOfSurvey(survey, query.module);
   return {
-    year: survey.year,
-    company: entity.name,
-    module,
-    sections: DISCLOSURES.map((disclosure) => ({
-      disclosure,
-      title: disclosureTitles[disclosure],
-      lines: lines.filter(({ of }) => of.disclosure === disclosure).map((line) => wireLine(line, survey)),
-    })).filter((section) => section.lines.length > 0),
-    facts: facts.length,
-    hasTemplateIdentifier: entity.identifier.label !== null,
-    files: fileNames(survey, module, scope.settings),
+    ...readableReport(survey, report),
+    hasTemplateIdentifier: report.entity.identifier.label !== null,
+    files: fileNames(survey, report.module, scope.settings),
   };
 };
-
-function wireLine({ of, state, reason, facts, question }: ReportLine, { questionnaire }: Survey): Line {
-  const asked = questionnaire.questions.find(({ guid }) => guid === question);
-  const columns = "columns" in of ? new Map(of.columns.map(({ name, label }) => [name, label])) : null;
-  return {
-    name: of.name,
-    point: of.point,
-    label: of.label,
-    need: of.need,
-    state,
-    reason,
-    question: asked ? { id: asked.guid, milestone: asked.milestone, level: asked.level } : null,
-    values: facts.map((fact) => wireValue(fact, columns?.get(fact.name) ?? null)),
-  };
-}
-
-function wireValue(fact: Fact, label: string | null): Value {
-  const { type, value, row, member } = fact;
-  const place = row ? String(row.number) : label !== null && member ? wordsOfMember(member.of) : null;
-  const known = { label, row: place, value, unit: null };
-  if (type.kind === "number") {
-    const isShare = type.unit === "pure" && type.decimals === 4;
-    return { ...known, kind: isShare ? "percent" : "number", unit: type.unit };
-  }
-  if (type.kind === "boolean") return { ...known, kind: "boolean" };
-  return { ...known, kind: "text", value: wordsOfMembers(fact) ?? value };
-}

@@ -1,4 +1,4 @@
-import { escapeXml } from "~/domain/vsme/inline-header";
+import { escapeXml } from "~/domain/vsme/escape-xml";
 import { columnLetters, columnNumber } from "./template-book";
 
 /** The value that a cell gets. A formula stays and shows the value until the program computes it anew. */
