@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { CallRight } from "~/domain/people/call-rights";
 
-type Service =
+export type Service =
   "user" | "scoring" | "quickstart" | "registry" | "survey" | "report" | "config" | "identity" | "provider";
 
 /** What the contract says of a call; `domain/people/call-rights` says who may make it. */

@@ -26,7 +26,7 @@ import { useCases } from "./use-cases";
 /** The platform's only entrance for every caller: a Request in, a Response out. */
 export function makeHandler(parts: PlatformParts) {
   const limits = new CallLimits(parts.settings.callsPerMinute);
-  return async (request: Request, caller: Caller): Promise<Response> => {
+  const answered = async (request: Request, caller: Caller): Promise<Response> => {
     try {
       return await answer(request, caller, { parts, limits });
     } catch (error) {
@@ -35,6 +35,11 @@ export function makeHandler(parts: PlatformParts) {
       if (!(error instanceof ApiError)) log.error({ err: error, id: caller.requestId }, "A call failed");
       return envelopeOf(normaliseError(storeRefusalOf(error) ?? error));
     }
+  };
+  return async (request: Request, caller: Caller): Promise<Response> => {
+    const response = await answered(request, caller);
+    response.headers.set("X-Request-Id", caller.requestId);
+    return response;
   };
 }
 

@@ -2,6 +2,7 @@ import answering from "./it/answering.json";
 import attestations from "./it/attestations.json";
 import auth from "./it/auth.json";
 import benchmark from "./it/benchmark.json";
+import calls from "./it/calls.json";
 import card from "./it/card.json";
 import changes from "./it/changes.json";
 import charts from "./it/charts.json";
@@ -28,6 +29,7 @@ import labels from "./it/labels.json";
 import legal from "./it/legal.json";
 import method from "./it/method.json";
 import obsolete from "./it/obsolete.json";
+import openapi from "./it/openapi.json";
 import owner from "./it/owner.json";
 import people from "./it/people.json";
 import peers from "./it/peers.json";
@@ -60,6 +62,7 @@ export const resources = {
   attestations,
   auth,
   benchmark,
+  calls,
   card,
   changes,
   charts,
@@ -86,6 +89,7 @@ export const resources = {
   legal,
   method,
   obsolete,
+  openapi,
   owner,
   people,
   peers,

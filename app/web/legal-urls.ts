@@ -1,3 +1,5 @@
+import { queryOf } from "./query";
+
 /** The texts that every page links in its footer, by the name of their setting. */
 export type LegalName = "terms" | "privacy" | "clauses" | "cookie";
 
@@ -17,6 +19,10 @@ export const legalUrls = {
   file: (name: LegalName) => `${legalUrls.document(name)}.pdf`,
   accessibility: () => "/legal/accessibility",
   keyboard: () => "/legal/keyboard",
+  /** How programs call the API; with a service, its calls. */
+  api: (service?: string) => `/legal/api${queryOf({ servizio: service })}`,
+  /** The same for programs, as OpenAPI. */
+  apiDescription: () => "/api/openapi.json",
 };
 
 /** What the footer of every page leads to, beside the legal texts. */

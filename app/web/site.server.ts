@@ -18,6 +18,9 @@ export function site(): Site {
 /** Whether the sample legal texts are shown: over demo data alone. */
 export const showsSamples = (): boolean => settings().allowDemoData;
 
+/** Whether the API is here, and not another server's. */
+export const hasOwnApi = (): boolean => settings().upstreamUrl === null;
+
 const lightChoice = ownCookie("leggera", () => ({ maxAge: 31_536_000 }));
 
 /** Whether this browser requests pages without any script: by the switch in the footer, or by Save-Data. */

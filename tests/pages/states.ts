@@ -153,6 +153,8 @@ const LEGAL_PAGES = [
   ...(["terms", "privacy", "clauses", "cookie"] as const).map(legalUrls.document),
   legalUrls.accessibility(),
   legalUrls.keyboard(),
+  legalUrls.api(),
+  legalUrls.api("survey"),
 ];
 
 const MAILED = PLACES.reset;

@@ -7,7 +7,7 @@ import { id, instant, text } from "./wire";
 /** Days of the calendar: "2026-03-31". */
 const day = z.string();
 
-const attestation = z.object({
+export const attestation = z.object({
   id: z.string(),
   name: z.string(),
   issuer: z.string(),

@@ -29,7 +29,7 @@ const eventPerson = z.object({
 });
 export type WireEventPerson = z.infer<typeof eventPerson>;
 
-const event = z.object({
+export const event = z.object({
   /** Its number in the company's trail. */
   number: z.number(),
   at: instant,

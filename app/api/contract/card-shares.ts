@@ -29,11 +29,11 @@ const share = z.object({
 
 const topic = z.object({ id: z.string(), area: z.string(), label: z.string() });
 
-const heatCell = z.union([
+export const heatCell = z.union([
   z.object({ kind: z.enum(["absent", "not_applicable", "not_begun"]) }),
   z.object({ kind: z.literal("scored"), actual: points, max: points }),
 ]);
-const heatCells = z.object({ start_small: heatCell, graduate: heatCell, master: heatCell });
+export const heatCells = z.object({ start_small: heatCell, graduate: heatCell, master: heatCell });
 
 const token = text(200);
 

@@ -19,7 +19,7 @@ const scoreDifference = z.object({
   difference: z.number().nullable(),
 });
 
-const comparedSide = z.object({
+export const comparedSide = z.object({
   id: z.string(),
   kind: z.enum(["draft", "version", "position"]),
   year,

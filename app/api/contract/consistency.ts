@@ -26,7 +26,7 @@ const ruleCheck = z.object({
 });
 export type RuleCheckView = z.infer<typeof ruleCheck>;
 
-const ruleChecks = z.object({ year, rules: z.array(ruleCheck) });
+export const ruleChecks = z.object({ year, rules: z.array(ruleCheck) });
 
 export const consistency = {
   /** The rules between answers of the draft. */

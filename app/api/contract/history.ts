@@ -3,7 +3,7 @@ import { row } from "../row";
 import { surveyOverview } from "./overview";
 import { instant, year, yearQuery } from "./wire";
 
-const issuedVersion = z.object({
+export const issuedVersion = z.object({
   id: z.string(),
   publicationDate: instant,
   /** Extensions: further facts about each card. */

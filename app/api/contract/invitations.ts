@@ -7,7 +7,7 @@ import { email, instant, mailedToken, text } from "./wire";
 /** The person of an invitation; her name is in our mail before she has confirmed anything. */
 export const invitee = { email, name: newcomer.name, surname: newcomer.surname };
 
-const inviteBody = z.strictObject({
+export const inviteBody = z.strictObject({
   ...invitee,
   roles: givenRoles,
   /** Replaces the invitation that the company has sent to the address; an extension. */

@@ -3,7 +3,7 @@ import { row } from "../row";
 import { points } from "./scoring";
 import { instant } from "./wire";
 
-const issuedScore = z.object({
+export const issuedScore = z.object({
   actual: points,
   max: points,
   /** Nothing of the class was answered: its 0 is no result (D3). */

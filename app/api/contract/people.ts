@@ -40,7 +40,7 @@ const peopleFilter = {
 /** The number of a page, from 1. */
 export const pageId = z.string().regex(/^[1-9]\d{0,5}$/, "not_acceptable");
 
-const userRow = z.object({
+export const userRow = z.object({
   /** An invitation, for a person who has not chosen a password yet. */
   user_id: z.string(),
   email: z.string(),
@@ -63,7 +63,7 @@ const chosen = {
   ids: z.array(id).min(1).max(500).optional(),
   filter: z.strictObject(peopleFilter).optional(),
 };
-const change = z.discriminatedUnion("kind", [
+export const change = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("enable") }),
   z.strictObject({ kind: z.literal("disable") }),
   z.strictObject({ kind: z.literal("delete") }),
@@ -73,7 +73,7 @@ const change = z.discriminatedUnion("kind", [
 export type PeopleChange = z.output<typeof change>;
 
 /** A person of a change, and why it leaves the person out; null = it does not. */
-const concerned = z.object({
+export const concerned = z.object({
   user_id: z.string(),
   email: z.string(),
   name: z.string(),

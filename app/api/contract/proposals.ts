@@ -7,14 +7,14 @@ import { newcomer } from "./user";
 import { id, instant, mailedToken, text, typedEmail } from "./wire";
 
 /** An answer that the bearer of a link proposes; it has no files. */
-const proposedAnswer = answerView.pick({
+export const proposedAnswer = answerView.pick({
   answerElements: true,
   explanation: true,
   notApplicableChosen: true,
   notApplicableReason: true,
 });
 
-const proposal = z.object({
+export const proposal = z.object({
   id: z.string(),
   questionId: z.string(),
   milestoneId: z.string(),

@@ -23,7 +23,7 @@ const mail = z.object({
 });
 export type OutboxEntry = z.infer<typeof mail>;
 
-const notice = z.object({
+export const notice = z.object({
   id: z.string(),
   kind: z.enum(NOTICE_KINDS),
   title: z.string(),

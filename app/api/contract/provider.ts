@@ -29,7 +29,7 @@ const waiting = z.object({
   failedMails: z.number(),
 });
 
-const dispute = z.object({
+export const dispute = z.object({
   id: z.string(),
   country: z.string(),
   identifier: z.string(),
@@ -41,7 +41,7 @@ const dispute = z.object({
 });
 export type WireDispute = z.infer<typeof dispute>;
 
-const verification = z.object({
+export const verification = z.object({
   id: z.string(),
   companyId: z.string(),
   companyName: z.string(),

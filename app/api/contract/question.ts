@@ -53,7 +53,7 @@ export const reference = z.object({
     .optional(),
 });
 
-const choice = z.object({
+export const choice = z.object({
   id: z.string(),
   label: z.string(),
   share: z.number().optional(),
@@ -61,7 +61,7 @@ const choice = z.object({
   opens: z.object({ label: z.string(), maxLength: z.number(), required: z.boolean().optional() }).optional(),
 });
 
-const field = z.object({
+export const field = z.object({
   id: z.string(),
   label: z.string(),
   inputType: z.enum(["decimal", "integer", "percentage", "text", "label", "dropdown"]),
@@ -77,7 +77,7 @@ const field = z.object({
 });
 
 const pair = z.tuple([z.string(), z.string()]);
-const constraint = z.discriminatedUnion("kind", [
+export const constraint = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("total"), fields: z.array(z.string()), equals: decimal }),
   z.object({ kind: z.literal("match"), fields: pair }),
   z.object({ kind: z.literal("atMost"), fields: pair }),
@@ -86,7 +86,7 @@ const constraint = z.discriminatedUnion("kind", [
 const effect = z.enum(["blocked", "na", "voluntary"]);
 const anyOf = z.array(z.string());
 /** The first that matches: an object with `anyOf` is read by that branch, even if it has other keys. */
-const dependency = z.union([
+export const dependency = z.union([
   z.object({
     ...{ effect, question: z.string(), field: z.string().optional(), anyOf },
     openUntilAnswered: z.literal(true).optional(),
@@ -100,13 +100,13 @@ const dependency = z.union([
 ]);
 
 const steps = z.array(z.object({ from: decimal, share: z.number() }));
-const quantity = z.union([
+export const quantity = z.union([
   z.object({ question: z.string(), field: z.string(), year: z.literal("before").optional() }),
   z.object({ registry: z.enum(REGISTRY_FIGURES) }),
   z.object({ constant: decimal }),
 ]);
 const complete = z.object({ kind: z.literal("complete") });
-const earningRule = z.discriminatedUnion("kind", [
+export const earningRule = z.discriminatedUnion("kind", [
   complete,
   z.object({ kind: z.literal("thresholds"), field: z.string(), steps, basis: z.string().optional() }),
   z.object({
@@ -123,13 +123,26 @@ const earningRule = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const proof = z.object({
+export const proof = z.object({
   document: z.string(),
   age: z.string().optional(),
   checks: z.string(),
   redact: z.string().optional(),
   limitsUntilAttached: z.literal(true).optional(),
 });
+
+export const autofillSource = z.union([
+  z.object({ field: z.string(), sum: z.array(quantity) }),
+  z.object({ field: z.string(), copy: z.object({ question: z.string(), field: z.string() }) }),
+  z.object({
+    field: z.string(),
+    register: z.object({
+      reading: z.enum(READING_NAMES),
+      about: z.string().optional(),
+      as: z.record(z.string(), z.string()).optional(),
+    }),
+  }),
+]);
 
 const base = {
   guid: z.string(),
@@ -150,22 +163,7 @@ const base = {
   notApplicableReasons: z.array(z.string()).optional(),
   dependencies: z.array(dependency).optional(),
   dependencyMode: z.enum(["all", "any"]).optional(),
-  autofill: z
-    .array(
-      z.union([
-        z.object({ field: z.string(), sum: z.array(quantity) }),
-        z.object({ field: z.string(), copy: z.object({ question: z.string(), field: z.string() }) }),
-        z.object({
-          field: z.string(),
-          register: z.object({
-            reading: z.enum(READING_NAMES),
-            about: z.string().optional(),
-            as: z.record(z.string(), z.string()).optional(),
-          }),
-        }),
-      ]),
-    )
-    .optional(),
+  autofill: z.array(autofillSource).optional(),
   minutes: z.number().optional(),
   essential: z.literal(true).optional(),
   pageId: z.string().optional(),

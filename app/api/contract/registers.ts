@@ -6,7 +6,7 @@ import { instant, text } from "./wire";
 /** Texts as typed on the way in, canonical on the way out; a field that is not given is absent. */
 const values = z.record(z.string().max(40), text(400));
 
-const registerRow = z.object({
+export const registerRow = z.object({
   id: z.string(),
   values,
   revision: z.number(),

@@ -42,7 +42,7 @@ const gap = figures.extend({
   /** There are too few companies: the distributions are the placeholders of spec §9. An extension. */
   example: z.boolean().optional(),
 });
-const partFigures = figures.extend({ id: z.string() });
+export const partFigures = figures.extend({ id: z.string() });
 
 /** Whole percent of the points that the company can earn on these questions. */
 const percent = z.number().int();
@@ -77,7 +77,7 @@ const sameQuestions = z.object({
 });
 export type SameQuestions = z.infer<typeof sameQuestions>;
 
-const levelGap = gap.extend({
+export const levelGap = gap.extend({
   areas: z.array(partFigures),
   /** Null for a class that is complete. An extension. */
   sameQuestions: sameQuestions.nullish(),

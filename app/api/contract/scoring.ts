@@ -22,7 +22,7 @@ const questionScore = z.object({
 });
 
 /** A red line that caps the points of every class, with the words the version was issued with. */
-const crossedLine = z.object({
+export const crossedLine = z.object({
   id: z.string(),
   label: z.string(),
   /** In hundredths of a point. */
@@ -39,7 +39,7 @@ const crossedLine = z.object({
  * All points in hundredths; -1 = not available (D3). An area and a milestone are the sums of their parts without the -1
  * of parts that do not apply: a plain sum of the numbers is one too low for each of those.
  */
-const levelScore = z.object({
+export const levelScore = z.object({
   actual: points,
   max: points,
   /** The sum of the areas, before any red line; extensions, absent in versions issued before 2026-11-23. */
@@ -87,9 +87,14 @@ const levelScore = z.object({
 });
 
 /** Hundredths of a percent (0–10,000), or -1 = not available; `link` says how the milestone affects its category. */
-const milestonePotential = z.object({ id: z.string(), label: z.string(), link: z.string(), actual: points });
+export const milestonePotential = z.object({
+  id: z.string(),
+  label: z.string(),
+  link: z.string(),
+  actual: points,
+});
 
-const sectionPotential = z.object({
+export const sectionPotential = z.object({
   label: z.string(),
   summary: z.string(),
   actual: points,
@@ -134,7 +139,7 @@ export const openQuestion = z.object({
 
 const nextQuestion = openQuestion.extend({ gain: points.optional(), minutes: z.number().optional() });
 
-const homeCompany = z.object({
+export const homeCompany = z.object({
   name: z.string(),
   sector: z.string().nullable(),
   /** The label of the sector; an extension. */

@@ -91,7 +91,7 @@ export const blockedBy = z.object({
     .optional(),
 });
 
-const questionView = z.object({
+export const questionView = z.object({
   definition: question,
   milestoneLabel: z.string(),
   /** Position in the journey of the level, from 1. */
@@ -176,7 +176,7 @@ const questionView = z.object({
 });
 export type QuestionView = z.infer<typeof questionView>;
 
-const savedAnswer = z.object({ questionId: z.string(), revision: z.number(), status: answerStatus });
+export const savedAnswer = z.object({ questionId: z.string(), revision: z.number(), status: answerStatus });
 
 /** One page of the questionnaire, its saving, and the restoring of a cleared answer. */
 export const survey = {

@@ -5,7 +5,7 @@ import { id, instant, neededText, text } from "./wire";
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-const task = z.object({
+export const task = z.object({
   id: z.string(),
   /** Null: the whole topic. */
   questionId: z.string().nullable(),

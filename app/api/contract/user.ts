@@ -18,13 +18,13 @@ import {
   year,
 } from "./wire";
 
-const legalTerms = z.strictObject({
+export const legalTerms = z.strictObject({
   terms: z.boolean(),
   privacy: z.boolean(),
   otherPrivacy: z.boolean(),
 });
 
-const userInfo = z.object({
+export const userInfo = z.object({
   userId: z.string(),
   email: z.string(),
   name: z.string(),
@@ -94,7 +94,7 @@ export const signUpBody = z.strictObject({
 export const popupType = text(40);
 
 /** "none" = no notice. Its content is an extension. */
-const popup = z.object({
+export const popup = z.object({
   type: z.string(),
   title: z.string().optional(),
   text: z.string().optional(),

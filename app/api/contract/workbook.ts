@@ -33,7 +33,7 @@ const change = z.object({
 });
 export type ImportChange = z.infer<typeof change>;
 
-const refusal = z.object({
+export const refusal = z.object({
   question: named.nullable(),
   place,
   /** The label of the refused value. */
@@ -45,7 +45,7 @@ const refusal = z.object({
 });
 export type ImportRefusal = z.infer<typeof refusal>;
 
-const importView = z.object({
+export const importView = z.object({
   id: z.string(),
   /** waiting: its owner has not confirmed it yet; rejected: none of it was stored. */
   state: z.enum(["waiting", "pending", "running", "fulfilled", "rejected"]),

@@ -37,6 +37,9 @@ export function KeyboardHelp() {
       <p>
         <a href={legalUrls.accessibility()}>{t("legal:keyboard.to_statement")}</a>
       </p>
+      <p>
+        {t("openapi:page.for_developers")} <a href={legalUrls.api()}>{t("openapi:page.title")}</a>
+      </p>
     </>
   );
 }
