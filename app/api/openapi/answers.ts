@@ -6,7 +6,11 @@ import { type HeaderName, type OpenApiWords, type Refusal, REFUSALS } from "./wo
 type FileCall = { [Id in CallId]: CallOutput<Id> extends Response ? Id : never }[CallId];
 
 /** What the calls that answer with a file send. */
-const FILE_TYPES: Record<FileCall, string> = { "registry.logo": "image/*", "survey.file": "*/*" };
+const FILE_TYPES: Record<FileCall, string> = {
+  "registry.logo": "image/*",
+  "survey.file": "*/*",
+  "survey.sharedReport": "application/pdf",
+};
 
 const EMPTY = { type: "object", maxProperties: 0 };
 
