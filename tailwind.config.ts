@@ -4,7 +4,9 @@ import type { Config } from "tailwindcss";
 const token = (name: string) => `var(--${name})`;
 
 export default {
-  content: ["./app/**/*.{ts,tsx}"],
+  content: ["./app/root.tsx", "./app/{ui,features,routes,islands}/**/*.{ts,tsx}"],
+  // Negations in code, which are no classes.
+  blocklist: ["!table", "!visible"],
   corePlugins: {
     // Each of these puts a block of variables on every element; nothing here is shadowed, filtered or transformed.
     backdropBlur: false,

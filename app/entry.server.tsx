@@ -6,6 +6,7 @@ import { t } from "~/texts/i18n.server";
 import { life, start } from "~/transport.server";
 import { IslandsProvider, type PageIslands } from "~/ui/island";
 import { thrownData } from "~/ui/layout/error-words";
+import { withoutUnneededSheets } from "~/ui/layout/page-sheets";
 import { PageStateProvider } from "~/ui/page-state";
 import { TextsProvider } from "~/ui/texts";
 import { announceReady, endOrderly } from "~/web/server-process.server";
@@ -58,7 +59,7 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(islands.hasScript));
   headers.set("Cache-Control", "no-store");
-  return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${withoutUnneededSheets(markup)}`, { status, headers });
 }
 
 /** Without the mark by which a post reached an index route. */

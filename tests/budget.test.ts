@@ -62,6 +62,9 @@ const WITH_REGISTER = urls.question("graduate", "identita-e-sedi", "v3-gov-ident
 
 const stylesheets = (html: string) =>
   [...html.matchAll(/href="(\/build\/[^"]+\.css)"/g)].map(([, href = ""]) => href);
+/** The sheets of a page together, packed. */
+const styleBytes = (html: string) => weight(stylesheets(html));
+
 const scripts = (html: string) => [
   ...new Set([...html.matchAll(/(\/build\/[^"'\s]+\.js)/g)].map(([, src = ""]) => src)),
 ];
@@ -107,30 +110,12 @@ describe("the weight of the question page", () => {
     "is at most 12,500 bytes with its styles and response headers, packed, of a %s question",
     async (_, address) => {
       const { html, headers } = await browser.get(address ?? "");
-      const css = stylesheets(html).reduce((sum, href) => sum + gzip(built(href)), 0);
+      const css = styleBytes(html);
       const total = gzip(html) + css + headBytes(headers);
       if (address === WITH_REGISTER) expect(html).toContain("Viene dai certificati");
       expect({ total, css, html: gzip(html) }).toSatisfy(() => total <= 12_500);
     },
   );
-
-  test("is at most 8 KB of styles, packed", async () => {
-    const { html } = await browser.get(ofClass(CLASSES_OF_QUESTIONS[0] ?? ""));
-    const sheets = stylesheets(html);
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.reduce((sum, href) => sum + gzip(built(href)), 0)).toBeLessThanOrEqual(8 * KB);
-  });
-
-  test.each([
-    urls.home(),
-    urls.scoring(),
-    urls.benchmark(),
-    surveyUrls({ version: "public", year: 2025 }).printed(),
-  ])("leaves at most 10 KB for a page with more sheets, packed: %s", async (address) => {
-    const sheets = stylesheets((await browser.get(address)).html);
-    expect(sheets.length).toBeGreaterThan(2);
-    expect(sheets.reduce((sum, href) => sum + gzip(built(href)), 0)).toBeLessThanOrEqual(10 * KB);
-  });
 
   test("is at most 52 KB of script at first, in every class alike, and each island brings at most 5 KB, a part of Headless UI 50 KB", async () => {
     for (const questionClass of CLASSES_OF_QUESTIONS) {
@@ -169,6 +154,7 @@ describe("the weight of any page", () => {
     urls.survey({ status: "all" }),
     urls.survey({ status: "self-declared", cerca: "a" }),
     ...["start_small", "graduate:master", "reporting", "full"].map((levels) => urls.level(levels)),
+    urls.benchmark(),
     urls.complete(),
     ...PERIODS,
     surveyUrls({ version: "public", year: 2025 }).level("full"),
@@ -207,15 +193,17 @@ describe("the weight of any page", () => {
     urls.publish(),
     ...["registry", "economic", "general", "survey"].map(urls.quickStart),
     ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),
-  ])("%s is at most 14 KB of HTML, packed, and no words of it touch", async (url) => {
+  ])("%s is at most 14 KB of HTML and 8 KB of styles, packed, and no words of it touch", async (url) => {
     const { html, document } = await browser.get(url);
     expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
+    expect(styleBytes(html)).toSatisfy((bytes: number) => bytes > 0 && bytes <= 8 * KB);
     expect(gluedWords(document)).toEqual([]);
   });
 
   test.each(VERIFIER_PAGES)("%s is as light for a verifier", async (url) => {
     const { html, document } = await (await signedIn(server, VERIFIER_EMAIL)).get(url);
     expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
+    expect(styleBytes(html)).toBeLessThanOrEqual(8 * KB);
     expect(gluedWords(document)).toEqual([]);
   });
 

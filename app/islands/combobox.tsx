@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import type { IslandGiven } from "~/ui/island-props";
 import type { ComboboxFieldProps } from "./combobox-field";
+import { withDialogSheet } from "./sheets";
 
 /**
  * A text field in place of a long native list. It comes when the user first focuses or points at the list, never while
@@ -15,7 +16,7 @@ export default function Combobox({ field, open, none }: IslandGiven<"combobox">)
     if (!(select instanceof HTMLSelectElement)) return;
     let isOpen = false;
     const bring = async () => {
-      const { default: Field } = await import("./combobox-field");
+      const { default: Field } = await withDialogSheet(import("./combobox-field"));
       if (isOpen) return;
       const hasFocus = document.activeElement === select;
       setBrought((now) => now ?? { Field, select, hasFocus, open, none });

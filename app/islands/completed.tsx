@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { IslandGiven } from "~/ui/island-props";
 import { contentOf } from "./page-content";
+import { withDialogSheet } from "./sheets";
 
 /** After the last answer, the page of the complete levels also opens in a dialog. */
 export default function Completed({ close, mark }: IslandGiven<"completed">) {
@@ -8,7 +9,7 @@ export default function Completed({ close, mark }: IslandGiven<"completed">) {
   useEffect(() => {
     if (window.location.hash !== `#${mark}`) return;
     const { pathname, search } = window.location;
-    import("./modal").then(
+    withDialogSheet(import("./modal")).then(
       ({ default: Modal }) => {
         const content = contentOf(document, pathname);
         if (!content) return;

@@ -3,11 +3,12 @@ import type { IslandGiven } from "~/ui/island-props";
 import { counted } from "./loads";
 import type { ModalProps } from "./modal";
 import { contentOf, type PageContent } from "./page-content";
+import { bringSheetsOf, withDialogSheet } from "./sheets";
 
 /** After this time the browser follows the link. */
 const PATIENCE_MS = 5_000;
 
-const loadModal = () => import("./modal");
+const loadModal = () => withDialogSheet(import("./modal"));
 
 /**
  * Opens the page of a link or of a GET form that asks for confirmation in a dialog over the page. A form in the dialog posts as that
@@ -110,6 +111,7 @@ async function confirmPage(href: string): Promise<PageContent> {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const content = page.querySelector('main form[method="post"]') && contentOf(page, href);
     if (!content) throw new Error(`${href} does not ask`);
+    await bringSheetsOf(page);
     return content;
   } finally {
     clearTimeout(timer);

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import type { IslandGiven } from "~/ui/island-props";
 import { counted } from "./loads";
 import type { ModalProps } from "./modal";
+import { withDialogSheet } from "./sheets";
 
 /** After this many polls in a row without an answer the dialog closes: the page behind has a link to look again. */
 const MOST_SILENT = 5;
@@ -39,7 +40,7 @@ export default function Progress({ here, isFollowed, every, leave, dialog, place
   }, [here, isFollowed, every, leave, place]);
   useEffect(() => {
     if (isFollowed && dialog)
-      import("./modal").then(
+      withDialogSheet(import("./modal")).then(
         ({ default: loaded }) => setModal(() => loaded),
         () => undefined,
       );

@@ -7,5 +7,4 @@ export { PublicityPage as default } from "~/features/public-card/publicity/page"
 export const handle: PageHandle = {
   title: "publicCard:publicity.title",
   crumb: "publicCard:publicity.title",
-  hasDrawings: false,
 };

@@ -7,5 +7,4 @@ export { NewShare as default } from "~/features/public-card/share-new/page";
 export const handle: PageHandle = {
   title: "shares:add_title",
   crumb: "shares:add",
-  hasDrawings: false,
 };

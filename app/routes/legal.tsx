@@ -1,7 +1,3 @@
-import type { PageHandle } from "~/ui/layout/page-handle";
-
 export { PublicArea as default } from "~/features/auth/area/page";
 export { openToAll as loader } from "~/web/loader.server";
 export { notServed as action } from "~/web/loader.server";
-
-export const handle: PageHandle = { hasDrawings: false };

@@ -46,8 +46,8 @@ export const t: T = (key, params) => {
   for (const [index, name] of names.entries()) {
     const value = params?.[name];
     if (value === undefined) return translated(key, params);
-    const shown = name === "count" && typeof value === "number" ? formatWhole(value) : value;
-    text += `${shown}${words[index + 1] ?? ""}`;
+    text +=
+      (name === "count" && typeof value === "number" ? formatWhole(value) : value) + (words[index + 1] ?? "");
   }
   return text;
 };

@@ -16,7 +16,6 @@ interface AwaitedDocumentProps {
 export const awaitedDocumentHandle: PageHandle = {
   title: "documents:wait.title",
   crumb: "documents:wait.crumb",
-  hasDrawings: false,
 };
 
 /** The page of a document that is being made. It looks again by itself, and then the file comes. */

@@ -3,6 +3,9 @@ import path from "node:path";
 
 const FOLDER = path.resolve("public/build/_assets");
 
+/** Those that a page has only if it needs them. */
+const SHARED = ["public", "fields", "question", "lists", "scores", "charts", "card"];
+
 const sheet = (name: string) => {
   const file = readdirSync(FOLDER).find((one) => one.startsWith(`${name}-`) && one.endsWith(".css"));
   if (file === undefined) throw new Error(`No ${name} sheet was built`);
@@ -12,21 +15,22 @@ const sheet = (name: string) => {
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name));
 
-let sheets: { href: string; own: Set<string> } | undefined;
+let sheets: { href: string; own: Set<string> }[] | undefined;
 
-/** The sheet of card, scores and charts, and the classes that no other sheet has. */
-function drawings() {
-  if (sheets) return sheets;
-  const { href, css } = sheet("drawings");
-  const shared = classesIn(sheet("tailwind").css);
-  sheets = { href, own: new Set([...classesIn(css)].filter((name) => !shared.has(name))) };
-  return sheets;
+/** Each of these sheets, and the classes in it that the sheet of every page does not have. */
+function shared() {
+  const ofAll = classesIn(sheet("tailwind").css);
+  return (sheets ??= SHARED.map((name) => {
+    const { href, css } = sheet(name);
+    return { href, own: new Set([...classesIn(css)].filter((one) => !ofAll.has(one))) };
+  }));
 }
 
 /** The classes on a page for which it does not load the styles. */
 export function undrawnClasses(html: string): string[] {
-  const { href, own } = drawings();
-  if (html.includes(`href="${href}"`)) return [];
   const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-  return [...new Set(used.filter((name) => own.has(name)))];
+  const isLoaded = ({ href }: { href: string }) => html.includes(`href="${href}"`);
+  const has = (name: string, isWanted: boolean) =>
+    shared().some((one) => isLoaded(one) === isWanted && one.own.has(name));
+  return [...new Set(used.filter((name) => has(name, false) && !has(name, true)))];
 }

@@ -8,7 +8,6 @@ export const handle: PageHandle<QuestionPage | undefined> = {
   title: (page) => (page ? { words: page.title } : "question:question"),
   crumb: (page) => (page ? { words: page.milestone } : "question:question"),
   skip: (page) => (page?.answer ? { to: `#${page.answer}`, words: "question:skip_to_answer" } : null),
-  hasDrawings: false,
 };
 
 export function QuestionRoute() {

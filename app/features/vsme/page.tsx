@@ -11,7 +11,7 @@ import type { loader } from "./load.server";
 import { Section } from "./section";
 import { OwnTemplate } from "./own-template";
 
-export const handle: PageHandle = { title: "vsme:page_title", crumb: "vsme:crumb", hasDrawings: false };
+export const handle: PageHandle = { title: "vsme:page_title", crumb: "vsme:crumb" };
 
 export function VsmePage() {
   const t = useT();

@@ -19,6 +19,4 @@ export interface PageHandle<Data = never> {
   crumb?: PageText | ((data: Data) => PageText);
   /** Where the second skip link leads, and its words; null where the page has none. */
   skip?: (data: Data) => { to: string; words: TextKey } | null;
-  /** False on a page without card, score and chart: it does without their styles. */
-  hasDrawings?: false;
 }
