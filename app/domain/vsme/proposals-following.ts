@@ -4,6 +4,7 @@ import type { TemplateWords } from "./template-cells";
 import type { Proposal, TemplateValues } from "./template-values";
 
 const CONVICTIONS = "TotalNumberOfConvictionsForTheViolationOfAntiCorruptionAndAntiBriberyLaws";
+const EXCLUDED = "UndertakingsAreExcludedFromAnyEuReferenceBenchmarksThatAreAlignedWithTheParisAgreement";
 const SECTORS = "v3-gov-strategia-settori-ricavi";
 const STAFF = "v3-soc-composizione-del-personale-contratti";
 const COUNTRIES = "v3-soc-composizione-del-personale-paesi";
@@ -38,6 +39,7 @@ export function followingProposals(
     ...(revenues.some(({ value }) => value !== "0")
       ? [yes("v3-gov-strategia-settori", "yes", "TotalRevenuesDerivedFromFossilFuelCoalOilAndGasSector")]
       : []),
+    ...(isOutsideSectors(values, revenues) ? [yes("v3-gov-strategia-settori", "no", EXCLUDED)] : []),
     ...(abroad
       ? [
           yes(
@@ -51,6 +53,16 @@ export function followingProposals(
     ...hours(values),
     ...staff(values),
   ];
+}
+
+/**
+ * A report with both modules tells revenues from these sectors wherever there are any: without a figure, and not
+ * excluded from the indices, there are none.
+ */
+function isOutsideSectors(values: TemplateValues, revenues: readonly Proposal[]): boolean {
+  const hasBoth = String(values.at("BasisForPreparation") ?? "").startsWith("Option B");
+  const isExcluded = String(values.at(EXCLUDED) ?? "").toUpperCase();
+  return hasBoth && isExcluded === "NO" && revenues.length === 0;
 }
 
 const OMISSIONS = "v3-gov-identita-e-sedi-omissioni";

@@ -161,7 +161,9 @@ function lineProposals(
   { question: questionOf }: ProposalContext,
   make: Make,
 ): Proposal[] {
-  if (typeof text !== "string") return [];
+  if (typeof text !== "string" || text.trim() === "") return [];
+  const [first] = lines;
+  if (first?.label === "") return behindChoice(first, text.trim(), make);
   const found = text.split("\n").map((written) => {
     const line = lines.find(({ label }) => label !== "" && written.startsWith(`${label}: `));
     return line && { ...line, words: written.slice(line.label.length + 2) };
@@ -172,6 +174,15 @@ function lineProposals(
     return make(question, element, option?.id ?? words);
   });
 }
+
+const BEHIND = /_text$/;
+
+/** A text that stands behind one of several choices: the first, which claims the least. */
+const behindChoice = (
+  { question, element }: { question: string; element: string },
+  text: string,
+  make: Make,
+): Proposal[] => [make(question, "value", element.replace(BEHIND, "")), make(question, element, text)];
 
 function labelProposals(
   { question }: Source & { kind: "labels" },

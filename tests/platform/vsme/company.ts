@@ -80,6 +80,77 @@ export const MORE: Record<string, Elements> = {
   "v3-env-emissioni-scope-2": { emissioni: "146.2" },
 };
 
+const TOPICS = ["lavoratori", "filiera", "comunita", "consumatori", "condotta"];
+const all = (rows: readonly string[], cells: Record<string, string>): Elements =>
+  Object.fromEntries(
+    rows.flatMap((row) => Object.entries(cells).map(([column, value]) => [`${row}.${column}`, value])),
+  );
+
+/** What is left, so that every datum of the standard has a fact, save those that exclude others. */
+export const REST: Record<string, Elements> = {
+  "v3-gov-identita-e-sedi-criteri": { moduli: "base-e-completo", perimetro: "consolidato" },
+  "v3-gov-identita-e-sedi-invariate": { value: "alcune", alcune_text: "B1" },
+  "v3-gov-identita-e-sedi-controllate": {
+    "controllata1.nome": "Figlia S.r.l.",
+    "controllata1.sede": "Via Po 2, Torino",
+  },
+  "v3-env-clima-e-rischi-temi": all(["clima", "inquinamento", "acqua", "natura", "circolare"], {
+    descrizione: "Una pratica",
+    pubblica: "si",
+    obiettivo: "si",
+  }),
+  "v3-gov-strategia-temi": all(TOPICS, { impegno: "interno", obiettivo: "si" }),
+  "v3-gov-strategia-descrizioni": all(TOPICS, { descrizione: "Un impegno", obiettivo: "Il 10% in meno" }),
+  "v3-gov-responsabilita-cooperativa": { partecipazione: "Voto", investimenti: "1000", limiti: "Il 20%" },
+  "v3-gov-strategia-modello": {
+    ...{ prodotti: "Carpenteria", mercati: "Italia", rapporti: "Fornitori vicini" },
+    strategia: "Meno acciaio",
+  },
+  "v3-gov-responsabilita-chi-segue": {
+    value: "incarico-scritto",
+    "incarico-scritto_text": "Responsabile qualità",
+  },
+  "v3-env-emissioni-scope-2-mercato": { emissioni: "120" },
+  "v3-env-emissioni-inquinanti-comunicazione": {
+    value: "pubbliche",
+    pubbliche_text: "https://prova.example",
+  },
+  "v3-env-suolo-e-biodiversita-suolo": { totale: "4000", impermeabile: "1500" },
+  "v3-env-suolo-e-biodiversita-natura": { "nelle-sedi": "300", "fuori-sede": "50" },
+  "v3-env-acqua-prelievo": { prelievo: "1840", uso: "processi" },
+  "v3-env-acqua-prelievo-zona": { prelievo: "40" },
+  "v3-env-acqua-consumo": { consumo: "310" },
+  "v3-env-emissioni-obiettivo-valori": {
+    ...{ "base.anno": "2022", "base.scope-1": "80", "base.scope-2": "160", "base.scope-3": "900" },
+    ...{ "obiettivo.anno": "2030", "obiettivo.scope-1": "40", "obiettivo.scope-2": "80" },
+    "obiettivo.scope-3": "700",
+  },
+  "v3-env-emissioni-azioni": { efficienza: "on", altro: "on", altro_text: "Tetto bianco" },
+  "v3-env-emissioni-piano-transizione": { value: "approvato", approvato_text: "Piano del 2025" },
+  "v3-env-clima-e-rischi-eventi": { caldo: "on", prezzi: "on" },
+  "v3-env-clima-e-rischi-valutazione": { value: "sedi", sedi_text: "Mappe ISPRA" },
+  "v3-env-clima-e-rischi-orizzonti": {
+    ...{ "caldo.orizzonte": "breve", "caldo.azioni": "no", "caldo.effetto": "medio" },
+    ...{ "prezzi.orizzonte": "lungo", "prezzi.azioni": "si" },
+  },
+  "v3-env-clima-e-rischi-adattamento": { nessuna: "on" },
+  "v3-soc-composizione-del-personale-uscite": { uscite: "3", inizio: "37", fine: "38" },
+  "v3-soc-formazione-ore": all(["sicurezza", "altra"], { donne: "60", uomini: "120", altro: "0" }),
+  "v3-soc-composizione-del-personale-dirigenza": { donne: "1", uomini: "2" },
+  "v3-soc-composizione-del-personale-esterni": { autonomi: "2", somministrati: "1" },
+  "v3-soc-retribuzione-e-contratti-regole-lavoro": { infortuni: "on", altro: "on", altro_text: "Orari" },
+  "v3-soc-retribuzione-e-contratti-incidenti": { altro: "on", altro_text: "Straordinari" },
+  "v3-soc-retribuzione-e-contratti-incidenti-azioni": { casi: "1", azioni: "Pagati" },
+  "v3-soc-comunita-e-clienti-incidenti-filiera": { value: "si", si_text: "Un fornitore" },
+  "v3-gov-legalita-condanne": { value: "yes" },
+  "v3-gov-legalita-condanne-dettaglio": { condanne: "1", sanzioni: "5000" },
+  "v3-gov-strategia-settori": { value: "yes" },
+  "v3-gov-strategia-settori-ricavi": {
+    ...{ carbone: "0", petrolio: "0", gas: "1000", elettricita: "0" },
+    ...{ tabacco: "0", armi: "0", agrochimici: "0" },
+  },
+};
+
 export const linesOf = (answers: Record<string, Elements>) =>
   reportOf({ data, tables }, "comprehensive", companyData(answers), disclosureMembers);
 

@@ -7,7 +7,6 @@ import { xbrlJson } from "~/domain/vsme/xbrl-json";
 import { wordsOfMember } from "~/platform/reports/vsme/fact-words";
 import { inlineOf } from "~/platform/reports/vsme/inline-of-report";
 import { fillTemplate } from "~/platform/workbook/vsme/fill-template";
-import { readTemplate } from "~/platform/workbook/vsme/read-template";
 import { templateBook } from "~/platform/workbook/vsme/template-book";
 import { TemplateReader } from "~/platform/workbook/vsme/template-reader";
 import { cellsOf, demoAnswers, ENTITY, factsOf, linesOf, MORE } from "./company";
@@ -106,32 +105,3 @@ const wordsIn = (member: string) =>
     "nace:NACE_C2511": "NACE C - 25.11 Manufacture of metal structures",
   }[member] ??
   wordsOfMember(member);
-
-describe("a template that was filled here and is read back into an empty company", () => {
-  test("is filled with the same facts again, save those that need more than facts say", async () => {
-    const rows = await readTemplate(await fillTemplate(ownTemplate(), cellsOf(answers)));
-    const back: Record<string, Record<string, string>> = {};
-    for (const { questionId, elementId, answer } of rows) {
-      const read = answer?.kind === "number" ? answer.value : answer?.kind === "text" ? answer.text : "";
-      (back[questionId] ??= {})[elementId] = read === "x" ? "on" : read;
-    }
-    const again = new Map(factsOf(back).map((fact) => [factKey(fact), fact.value]));
-    const lost = facts
-      .filter((fact) => again.get(factKey(fact)) !== fact.value)
-      .map(({ concept }) => concept);
-    expect([...new Set(lost)].sort()).toEqual(NEEDS_MORE);
-    expect(facts.length - lost.length).toBeGreaterThan(55);
-  });
-});
-
-/** Employees by contract and gender at once, a text that belongs to one of several choices, and a no behind shares. */
-const NEEDS_MORE = [
-  "MostSeniorLevelAccountableForImplementationOfPolicies",
-  "NumberOfEmployees",
-  "NumberOfFemaleEmployees",
-  "NumberOfMaleEmployees",
-  "NumberOfOtherGenderEmployees",
-  "NumberOfPermanentContractEmployees",
-  "NumberOfTemporaryContractEmployees",
-  "UndertakingsAreExcludedFromAnyEuReferenceBenchmarksThatAreAlignedWithTheParisAgreement",
-];
