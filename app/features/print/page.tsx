@@ -38,7 +38,7 @@ export function PrintedCardPage() {
           </li>
         </ul>
       </div>
-      <Sheet facts={facts} part={t("print:part_card")} id="foglio-carta">
+      <Sheet facts={facts} check={page.check} part={t("print:part_card")} id="foglio-carta">
         <FilledCard content={content} card={card} logo={logo} />
         <section aria-labelledby="come-si-legge">
           <h3 id="come-si-legge">{t("print:how_to_read")}</h3>
