@@ -37,6 +37,7 @@ export function cover(paper: Paper, facts: ReportFacts, shown: ShownReport, isRe
   if (facts.shared) recipientOf(paper, facts.shared);
   gauges(paper, shown);
   redLines(paper, shown);
+  undeclared(paper, shown);
   basis(paper, facts);
   if (issued) publicPage(paper, issued);
 }
@@ -124,6 +125,12 @@ function redLines(paper: Paper, { content }: ShownReport): void {
       explanation === null ? t("report:red.unexplained") : t("report:red.explained", { explanation }),
     );
   }
+}
+
+/** What red lines are about and nobody has answered: no line is crossed, and none is excluded. */
+function undeclared(paper: Paper, { content }: ShownReport): void {
+  const lines = content.undeclared.join("; ");
+  if (lines !== "") paragraph(paper, t("card:undeclared", { lines }));
 }
 
 function basis(paper: Paper, { basis: sealed, issued }: ReportFacts): void {

@@ -3,6 +3,7 @@ import { CountList } from "~/ui/card/credibility";
 import { FilledCard } from "~/ui/card/filled-card";
 import { PageHeading } from "~/ui/layout/page-heading";
 import type { PageHandle } from "~/ui/layout/page-handle";
+import { NewTabLink } from "~/ui/layout/new-tab-link";
 import { useT } from "~/ui/texts";
 import type { loader } from "./load.server";
 import { ScoringSheet } from "./scoring-sheet";
@@ -28,10 +29,10 @@ export function PrintedCardPage() {
         <PageHeading title={t("print:title", { id: facts.id })} lead={t("print:lead", { count: sheets })} />
         <ul className="links mt-4">
           <li>
-            <a href={page.reportHref}>{t("report:download.report")}</a>
+            <NewTabLink href={page.reportHref}>{t("report:download.report")}</NewTabLink>
           </li>
           <li>
-            <a href={page.cardHref}>{t("report:download.card")}</a>
+            <NewTabLink href={page.cardHref}>{t("report:download.card")}</NewTabLink>
           </li>
           <li>
             <a href={page.back}>{t("print:back")}</a>
