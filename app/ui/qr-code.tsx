@@ -1,6 +1,7 @@
+import type { QrDrawing } from "~/charts/qr-code";
+
 interface QrCodeProps {
-  /** Squares a side, and the dark ones as a path. */
-  drawing: { size: number; path: string };
+  drawing: QrDrawing;
   /** Where it leads, for who cannot scan it. */
   label: string;
 }

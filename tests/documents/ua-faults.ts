@@ -7,10 +7,7 @@ export function uaFaults(pdf: Buffer): string[] {
   const text = pdf.toString("latin1");
   const nodes = roots.flatMap(allOf);
   const pieces = piecesOf(pdf);
-  const kids = (at(dictionary(catalog.Pages).Kids) as Ref[]).map((page) => ({
-    ref: page.ref,
-    ...dictionary(page),
-  }));
+  const pages = (at(dictionary(catalog.Pages).Kids) as Ref[]).map(({ ref }) => ref);
   const all = [...objects.values()].map((value) => Object(value) as Record<string, Value>);
   const faults: string[] = [];
   const require = (isMet: boolean, fault: string) => void (isMet || faults.push(fault));
@@ -36,13 +33,15 @@ export function uaFaults(pdf: Buffer): string[] {
     shown.includes("\uFFFD"),
   ), "10-001: a letter without its character");
   require("Outlines" in catalog, "no bookmarks");
-  require(kids.every((page) => page.Tabs === "/S"), "28-008: a page without the order of tabs");
+  require(pages.every(
+    (ref) => dictionary({ ref }).Tabs === "/S",
+  ), "28-008: a page without the order of tabs");
   for (const { Type, Subtype, ...rest } of all) {
     if (Type === "/FontDescriptor") require("FontFile2" in rest, "31-009: a font is not embedded");
     if (Subtype === "/Link")
       require(!!rest.Contents && "StructParent" in rest, "28-004: a link without words");
   }
-  faults.push(...headingFaults(nodes.map(({ tag }) => tag)), ...orderFaults(nodes, pieces, kids));
+  faults.push(...headingFaults(nodes.map(({ tag }) => tag)), ...orderFaults(nodes, pieces, pages));
   return [...new Set(faults)];
 }
 
@@ -56,11 +55,11 @@ function headingFaults(tags: readonly string[]): string[] {
 function orderFaults(
   nodes: readonly { marks: string[] }[],
   pieces: ReturnType<typeof piecesOf>,
-  pages: readonly { ref: number }[],
+  pages: readonly number[],
 ): string[] {
   const inStructure = nodes.flatMap(({ marks }) => marks);
   const onPages = pieces.flatMap(({ page, mark }) =>
-    typeof mark === "number" ? [`${pages[page - 1]?.ref}:${mark}`] : [],
+    typeof mark === "number" ? [`${pages[page - 1]}:${mark}`] : [],
   );
   const faults: string[] = [];
   if (new Set(inStructure).size !== inStructure.length) faults.push("a piece is read twice");

@@ -1,5 +1,6 @@
 import { FilledCard } from "~/ui/card/filled-card";
 import { formatDateTime } from "~/texts/format";
+import { NewTabLink } from "~/ui/layout/new-tab-link";
 import { useT } from "~/ui/texts";
 import { cardUrls } from "~/web/card-urls";
 import { surveyUrls, urls } from "~/web/urls";
@@ -52,12 +53,14 @@ export function Hero(home: HeroProps) {
             )}
             {mode === "draft" && home.draft?.isNew ? null : (
               <li>
-                <a href={surveyUrls(home.period).reportPdf()}>{t("report:download.report")}</a>
+                <NewTabLink href={surveyUrls(home.period).reportPdf()}>
+                  {t("report:download.report")}
+                </NewTabLink>
               </li>
             )}
             {isVersion ? (
               <li>
-                <a href={surveyUrls(home.period).cardPdf()}>{t("report:download.card")}</a>
+                <NewTabLink href={surveyUrls(home.period).cardPdf()}>{t("report:download.card")}</NewTabLink>
               </li>
             ) : null}
             <li>

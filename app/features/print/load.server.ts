@@ -1,10 +1,13 @@
 import { redirect } from "@remix-run/node";
 import { romeDay } from "~/domain/calendar-date";
 import { ApiError } from "~/api/errors";
+import { drawingOf } from "~/charts/qr-code";
 import { t } from "~/texts/i18n.server";
 import { abovePeriod, askedPeriod } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { shownLogo } from "~/web/logo.server";
+import { cardUrls } from "~/web/card-urls";
+import { publicAddress } from "~/web/site.server";
 import { surveyUrls } from "~/web/urls";
 import { presentPrint } from "./present";
 
@@ -22,9 +25,15 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
   return {
     ...presentPrint(t, { home, user: viewer.user, today: home.today ?? romeDay(new Date()) }),
     logo: shownLogo(viewer.user.logoUrl),
+    check: checkOf(home.card.id),
     back,
     reportHref: surveyUrls(period).reportPdf(),
     cardHref: surveyUrls(period).cardPdf(),
     above: abovePeriod(params),
   };
 });
+
+function checkOf(number: string) {
+  const address = publicAddress(cardUrls.shown(number));
+  return { address, drawing: drawingOf(address) };
+}

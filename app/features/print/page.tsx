@@ -3,6 +3,7 @@ import { CountList } from "~/ui/card/credibility";
 import { FilledCard } from "~/ui/card/filled-card";
 import { PageHeading } from "~/ui/layout/page-heading";
 import type { PageHandle } from "~/ui/layout/page-handle";
+import { NewTabLink } from "~/ui/layout/new-tab-link";
 import { useT } from "~/ui/texts";
 import type { loader } from "./load.server";
 import { ScoringSheet } from "./scoring-sheet";
@@ -28,17 +29,17 @@ export function PrintedCardPage() {
         <PageHeading title={t("print:title", { id: facts.id })} lead={t("print:lead", { count: sheets })} />
         <ul className="links mt-4">
           <li>
-            <a href={page.reportHref}>{t("report:download.report")}</a>
+            <NewTabLink href={page.reportHref}>{t("report:download.report")}</NewTabLink>
           </li>
           <li>
-            <a href={page.cardHref}>{t("report:download.card")}</a>
+            <NewTabLink href={page.cardHref}>{t("report:download.card")}</NewTabLink>
           </li>
           <li>
             <a href={page.back}>{t("print:back")}</a>
           </li>
         </ul>
       </div>
-      <Sheet facts={facts} part={t("print:part_card")} id="foglio-carta">
+      <Sheet facts={facts} check={page.check} part={t("print:part_card")} id="foglio-carta">
         <FilledCard content={content} card={card} logo={logo} />
         <section aria-labelledby="come-si-legge">
           <h3 id="come-si-legge">{t("print:how_to_read")}</h3>

@@ -1,16 +1,17 @@
 import { HeatMapTable } from "~/ui/score/heat-map";
 import { useT } from "~/ui/texts";
 import type { PrintedCard } from "./present";
-import { Sheet } from "./sheet";
+import { Sheet, type SheetProps } from "./sheet";
 
-type ScoringSheetProps = PrintedCard & { scoring: NonNullable<PrintedCard["scoring"]> };
+type ScoringSheetProps = PrintedCard &
+  Pick<SheetProps, "check"> & { scoring: NonNullable<PrintedCard["scoring"]> };
 
 /** The scoring of the card on one sheet. */
-export function ScoringSheet({ content, facts, scoring }: ScoringSheetProps) {
+export function ScoringSheet({ content, facts, scoring, check }: ScoringSheetProps) {
   const t = useT();
   const { map, headline, weights, isDefault, notApplicable } = scoring;
   return (
-    <Sheet facts={facts} part={t("print:part_scoring")} id="foglio-scoring">
+    <Sheet facts={facts} check={check} part={t("print:part_scoring")} id="foglio-scoring">
       <h2>{t("print:scoring", { company: content.name, year: content.year })}</h2>
       <p className="lead">{headline}.</p>
       <HeatMapTable map={map} caption={t("print:map")} isSupplier={content.isSupplier} />

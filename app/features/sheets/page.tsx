@@ -6,6 +6,7 @@ import { Details } from "~/ui/layout/details";
 import { Notice } from "~/ui/layout/notice";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
+import { NewTabLink } from "~/ui/layout/new-tab-link";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import type { loader } from "./load.server";
@@ -39,7 +40,7 @@ export function SheetPage() {
       ) : null}
       <ul className="links print:hidden">
         <li>
-          <a href={pdf}>{t("sheets:pdf")}</a>
+          <NewTabLink href={pdf}>{t("sheets:pdf")}</NewTabLink>
         </li>
         <li>
           <a href={file}>{t("sheets:file")}</a>

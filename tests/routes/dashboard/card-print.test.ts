@@ -1,3 +1,4 @@
+import decodeQR from "qr/decode.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { formatDate } from "~/texts/format";
 import { surveyUrls } from "~/web/urls";
@@ -20,6 +21,18 @@ beforeAll(async () => {
   server = await demoServer();
   browser = await signedIn(server, ADMIN);
 });
+
+/** What a reader of QR codes finds in a drawing of bars, four dots for each square. */
+function decoded(path: string, viewBox: string): string {
+  const DOTS = 4;
+  const side = Number(viewBox.split(" ").at(-1)) * DOTS;
+  const data = new Uint8Array(side * side * 4).fill(255);
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1/g))
+    for (let down = Number(y) * DOTS; down < (Number(y) + 1) * DOTS; down += 1)
+      for (let across = Number(x) * DOTS; across < (Number(x) + Number(width)) * DOTS; across += 1)
+        data.set([0, 0, 0], (down * side + across) * 4);
+  return decodeQR({ width: side, height: side, data });
+}
 
 describe("the sheets of an issued card", () => {
   test("are reached from the card, and lead back", async () => {
@@ -49,6 +62,18 @@ describe("the sheets of an issued card", () => {
     expect(sheets[0]).toContain("ai sensi della direttiva (UE) 2024/825");
     for (const sheet of sheets) expect(sheet.match(SECOND_PERSON)).toBeNull();
     expect(page.document.querySelectorAll(".sheet a, .sheet form, .sheet nav")).toEqual([]);
+  });
+
+  test("have a code that leads to the public page, which they also name in letters", async () => {
+    const page = await browser.get(CARD.printed());
+    const { call } = await signedInApi(server.url, ADMIN);
+    const { card } = await call("scoring.homePage", { params: { version: "public" }, query: {} });
+    const address = `${server.url}/card/${card.id}`;
+    const code = page.document.querySelector(".sheet-foot svg");
+    expect(
+      decoded(code?.querySelector("path")?.getAttribute("d") ?? "", code?.getAttribute("viewBox") ?? ""),
+    ).toBe(address);
+    expect(words(page.document.querySelector(".sheet-foot") ?? page.document)).toContain(address);
   });
 
   test("of a draft are none: its page is shown instead", async () => {

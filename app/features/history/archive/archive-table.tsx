@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from "~/texts/format";
 import { ConfirmLink } from "~/ui/confirm-link";
 import { Chip } from "~/ui/layout/chip";
 import { DataTable } from "~/ui/layout/data-table";
+import { NewTabLink } from "~/ui/layout/new-tab-link";
 import { useT } from "~/ui/texts";
 import { historyUrls, surveyUrls } from "~/web/urls";
 import { nameOf } from "./names";
@@ -113,10 +114,10 @@ function Actions({ row, canWrite }: { row: ShownRow; canWrite: boolean }) {
       )}
       {row.card ? (
         <li>
-          <a href={surveyUrls({ version: row.id, year: row.year }).reportPdf()}>
+          <NewTabLink href={surveyUrls({ version: row.id, year: row.year }).reportPdf()}>
             {t("report:download.report")}
             {which}
-          </a>
+          </NewTabLink>
         </li>
       ) : null}
       <li>

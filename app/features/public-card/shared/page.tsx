@@ -2,6 +2,7 @@ import { useLoaderData, useParams } from "@remix-run/react";
 import { HeatMapTable } from "~/ui/score/heat-map";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { AnswerLines } from "~/ui/question/answer-lines";
+import { NewTabLink } from "~/ui/layout/new-tab-link";
 import { useT } from "~/ui/texts";
 import { cardUrls } from "~/web/card-urls";
 import { Card, HowToRead } from "../show/card";
@@ -31,7 +32,7 @@ function Shared({ recipient, until, card, heat, topics, sharesReport }: SharedPa
       />
       {sharesReport ? (
         <p>
-          <a href={cardUrls.sharedReport(token)}>{t("shares:report")}</a>
+          <NewTabLink href={cardUrls.sharedReport(token)}>{t("shares:report")}</NewTabLink>
         </p>
       ) : null}
       {company ? <Card {...card} company={company} /> : null}

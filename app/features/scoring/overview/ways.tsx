@@ -1,3 +1,4 @@
+import { NewTabLink } from "~/ui/layout/new-tab-link";
 import { useT } from "~/ui/texts";
 import { surveyUrls, urls } from "~/web/urls";
 import { vsmeUrls } from "~/web/vsme-urls";
@@ -9,8 +10,6 @@ export function Ways({ scoring }: { scoring: ReturnType<typeof presentOverview> 
   const { period, isVersion, isCurrentDraft } = scoring;
   const ways = surveyUrls(period);
   const links = [
-    { href: ways.reportPdf(), words: t("report:download.report") },
-    { href: ways.cardPdf(), words: t("report:download.card") },
     { href: ways.scoringImage(), words: t("scoring:overview.image") },
     { href: ways.scoringFile(), words: t("scoring:overview.file") },
     ...(isVersion ? [{ href: ways.printed(), words: t("scoring:overview.print_card") }] : []),
@@ -21,6 +20,12 @@ export function Ways({ scoring }: { scoring: ReturnType<typeof presentOverview> 
     <section aria-labelledby="portare-via" className="print:hidden">
       <h2 id="portare-via">{t("scoring:overview.take_away")}</h2>
       <ul className="links">
+        <li>
+          <NewTabLink href={ways.reportPdf()}>{t("report:download.report")}</NewTabLink>
+        </li>
+        <li>
+          <NewTabLink href={ways.cardPdf()}>{t("report:download.card")}</NewTabLink>
+        </li>
         {links.map(({ href, words }) => (
           <li key={href}>
             <a href={href}>{words}</a>
