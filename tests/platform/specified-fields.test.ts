@@ -41,6 +41,25 @@ describe("the signed-in user", () => {
     expect((await admin("user.info", {})).legalTerms).toEqual({ ...accepted, otherPrivacy: false });
   });
 
+  test("gives back language and consents as they are, and gives a consent that was missing", async () => {
+    await world.db.updateTable("account").set({ clauses_accepted_at: "" }).execute();
+    const { preferredLocale, legalTerms } = await admin("user.info", {});
+    const back = await admin("user.updateInfo", { body: { preferredLocale, legalTerms } });
+    expect(back.legalTerms).toEqual({ terms: true, privacy: true, otherPrivacy: false });
+    const accepted = { terms: true, privacy: true, otherPrivacy: true };
+    expect((await admin("user.updateInfo", { body: { legalTerms: accepted } })).legalTerms).toEqual(accepted);
+    expect((await admin("user.info", {})).legalTerms).toEqual(accepted);
+  });
+
+  test("takes no consent back", async () => {
+    const legalTerms = { terms: false, privacy: true, otherPrivacy: true };
+    await expect(admin("user.updateInfo", { body: { legalTerms } })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: "legalTerms.terms", code: "consent_required" }],
+    });
+    expect((await admin("user.info", {})).legalTerms.terms).toBe(true);
+  });
+
   test("has each of the six roles, the four profiles with read and write", async () => {
     const membership = { account_id: accountId, company_id: companyId };
     await world.db

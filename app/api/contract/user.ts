@@ -114,6 +114,8 @@ export const user = {
       preferredLocale: z.string().refine(isLocale, "unknown_choice").optional(),
       skipQuickstartWalkthrough: z.boolean().optional(),
       welcomeMessageSeen: z.boolean().optional(),
+      /** As the person has given them, or more; a given consent is not taken back here. */
+      legalTerms: legalTerms.optional(),
     }),
     response: userInfo,
   }),

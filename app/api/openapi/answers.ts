@@ -1,5 +1,6 @@
 import type { CallId, CallOutput } from "../contract";
 import type { Row } from "../row";
+import examples from "./examples.json";
 import type { PublishedSchemas } from "./schemas";
 import { type HeaderName, type OpenApiWords, type Refusal, REFUSALS } from "./words";
 
@@ -61,7 +62,13 @@ const refusal = (status: Refusal | "other") => ({ $ref: `#/components/responses/
 
 function contentOf(id: CallId, row: Row, schemas: PublishedSchemas) {
   if (row.file) return { [FILE_TYPES[id as FileCall]]: {} };
-  return { "application/json": { schema: schemas.of(id, "response") ?? EMPTY } };
+  const example = (examples as Partial<Record<string, unknown>>)[id];
+  return {
+    "application/json": {
+      schema: schemas.of(id, "response") ?? EMPTY,
+      ...(example !== undefined && { example }),
+    },
+  };
 }
 
 /** What the facts of a row say of its refusals. */

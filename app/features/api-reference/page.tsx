@@ -75,7 +75,7 @@ function Calls({ chosen, calls }: Pick<Shown, "calls"> & { chosen: NonNullable<S
       </p>
       <DataTable
         id="elenco"
-        caption={t("openapi:page.calls", { service: chosen })}
+        caption={t("openapi:page.table")}
         stack
         columns={[
           { label: t("openapi:page.column.call"), rowHeader: true },

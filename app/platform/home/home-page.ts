@@ -77,8 +77,18 @@ const issuedFace = (
 ): NonNullable<HomePage["issued"]> => ({
   company: companyWords(registry),
   basis: versionBasis({ basis: basis ?? undefined, certification: certification ?? undefined }, now),
-  ...{ progress, levels },
+  progress,
+  levels: {
+    start_small: faceLevel(levels.start_small),
+    graduate: faceLevel(levels.graduate),
+    master: faceLevel(levels.master),
+  },
 });
+
+/** Whether a class kept a card from being issued is no longer of interest on an issued one. */
+function faceLevel({ blocksIssuing: _, ...level }: CardFace["levels"]["master"]) {
+  return level;
+}
 
 const progressIn = ({ questionnaire, states }: Survey) =>
   progressOf(questionsOf(questionnaire, "full"), states);

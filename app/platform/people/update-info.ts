@@ -1,10 +1,15 @@
-import { ApiError } from "~/api/errors";
+import type { UserInfo } from "~/api/contract/user";
+import { ApiError, invalidUser } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
 import { changeAccount } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
+import { Memo } from "../memo";
+import type { SignedInScope } from "../scope";
+import { memberOf } from "./admit";
+import { givenConsents } from "./given-consents";
 import { infoOf } from "./info";
 
 /** Changes the details of the signed-in person; fields not sent stay. */
@@ -18,6 +23,7 @@ export const updateInfo: UseCase<"user.updateInfo"> = async ({ body }, scope) =>
     throw new ApiError(422, "internal/invalid_input", issues);
   }
   const changes = {
+    ...(await consents(body.legalTerms, scope)),
     name,
     surname,
     phone,
@@ -36,3 +42,11 @@ export const updateInfo: UseCase<"user.updateInfo"> = async ({ body }, scope) =>
 };
 
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value));
+
+/** Read apart from what the answer will tell, which is read after the change. */
+async function consents(legalTerms: UserInfo["legalTerms"] | undefined, scope: SignedInScope) {
+  if (legalTerms === undefined) return {};
+  const member = await memberOf(new Memo(), scope.session.tokenHash, scope.db);
+  if (!member) throw invalidUser();
+  return givenConsents(legalTerms, member.account, scope.now().toISOString());
+}

@@ -90,6 +90,9 @@ interface AccountChanges {
   locale?: string;
   password_hash?: string;
   last_login_at?: string;
+  terms_accepted_at?: string;
+  privacy_accepted_at?: string;
+  clauses_accepted_at?: string;
 }
 
 /** Changes the given fields and returns the account's address. */
