@@ -27,6 +27,8 @@ export interface InstallationKeys {
   trail: Keys;
   /** Of the secrets that authenticator apps have too. */
   secondFactors: Keys;
+  /** Of what the browser keeps of a session with a hosted identity. */
+  sessions: Keys;
   /** Of the links to cards, so that those who made them can see them again. */
   shares: Keys;
 }
@@ -53,6 +55,7 @@ export const keysOf = (secrets: Keys): InstallationKeys => ({
   devices: derived(secrets, "devices"),
   trail: derived(secrets, "trail"),
   secondFactors: derived(secrets, "secondFactors"),
+  sessions: derived(secrets, "sessions"),
   shares: derived(secrets, "shares"),
 });
 

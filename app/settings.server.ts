@@ -2,6 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { type InstallationKeys, type Keys, keptSecrets, keysOf } from "./secrets.server";
+import {
+  type FirebaseSettings,
+  firebaseOf,
+  identityContradictions,
+  identityFields,
+} from "./settings-identity.server";
 import { keptSigningSeeds } from "./secrets-signing.server";
 
 const NOT_A_LINK = "serve un indirizzo http(s) o un percorso che comincia con /";
@@ -54,7 +60,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   ALLOW_DEMO_DATA: z.stringbool().default(false),
   UPSTREAM_URL: address.optional(),
-  IDENTITY: z.literal("embedded").default("embedded"),
+  ...identityFields,
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_BEFORE: secret.optional(),
   SIGNING_KEY: seed.optional(),
@@ -102,6 +108,8 @@ export interface Settings {
   dataDir: string;
   allowDemoData: boolean;
   upstreamUrl: string | null;
+  /** Null where the platform identifies people itself. */
+  firebase: FirebaseSettings | null;
   keys: InstallationKeys;
   /** Of the keys that sign cards, newest first; the first call may make one beside the data. */
   signingSeeds: () => Keys;
@@ -159,6 +167,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDir,
     allowDemoData: env.ALLOW_DEMO_DATA,
     upstreamUrl: env.UPSTREAM_URL?.replace(/\/$/, "") ?? null,
+    firebase: firebaseOf(env),
     keys: keysOf(secretsOf(env, dataDir)),
     signingSeeds: () => seedsOf(env, dataDir),
     leastSpace: env.LEAST_FREE_MB * 1_000_000,
@@ -199,6 +208,7 @@ const sentenceOf = ({ path: [name = ""], message }: z.core.$ZodIssue) =>
 /** Settings that exclude or need each other. */
 const contradictions = (env: z.output<typeof schema>): string[] =>
   [
+    ...identityContradictions(env),
     env.UPSTREAM_URL &&
       !env.SESSION_SECRET &&
       "Con UPSTREAM_URL serve SESSION_SECRET: questa installazione non conserva dati propri.",
@@ -221,7 +231,7 @@ const NOT_OFFERED =
 
 const notOffered = (environment: Record<string, unknown>): string[] =>
   Object.keys(environment)
-    .filter((name) => NOT_OFFERED.test(name))
+    .filter((name) => NOT_OFFERED.test(name) && !SETTING_NAMES.includes(name))
     .map((name) => `L'impostazione ${name} non è ancora offerta: toglila, altrimenti sembrerebbe in uso.`);
 
 function popupOf(env: z.output<typeof schema>): Settings["popup"] {

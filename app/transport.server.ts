@@ -2,13 +2,18 @@ import { fileURLToPath } from "node:url";
 import type { Caller, Transport } from "~/api/call";
 import { makeHttpTransport } from "~/api/http-transport";
 import { spoolFolderWithoutData, sweepSpoolHourly } from "~/bodies/spool-folder";
+import { hostedAccounts } from "~/api/firebase/accounts";
+import { type HostedIdentity, hostedIdentity as makeHostedIdentity } from "~/api/firebase/identity";
+import { hostedSessions } from "~/api/firebase/sessions";
 import { noteRequest } from "~/log.server";
+import { openSealed, sealed } from "~/secrets-sealed.server";
 import { settings } from "~/settings.server";
+import type { FirebaseSettings } from "~/settings-identity.server";
 import type { Platform } from "~/platform/platform";
 
 /**
  * The composition root: decides whether the product's calls go over the network (UPSTREAM_URL) or to the platform in
- * this process. The only file that reaches the platform, and it does so only when it is needed.
+ * this process, and who signs people in (IDENTITY). The only file that reaches the platform, and it does so only when it is needed.
  */
 declare global {
   // Development reloads evaluate this bundle twice; the database and its workers must not be opened twice.
@@ -66,3 +71,25 @@ export async function noteRefusal(kind: PageRefusal, caller: Caller): Promise<vo
 
 /** Base of the calls' addresses; in process nothing resolves it. */
 export const apiBaseUrl = (): string => settings().upstreamUrl ?? "http://embedded/api";
+
+let hosted: HostedIdentity | null | undefined;
+
+/** The hosted identity service; null where the platform identifies people itself. */
+export function hostedIdentity(): HostedIdentity | null {
+  const { firebase } = settings();
+  if (hosted === undefined) hosted = firebase === null ? null : overFirebase(firebase);
+  return hosted;
+}
+
+function overFirebase({ apiKey, emulator }: FirebaseSettings): HostedIdentity {
+  const { keys, publicUrl, upstreamTimeout } = settings();
+  const accounts = hostedAccounts({ apiKey, emulator, timeoutMs: upstreamTimeout * 1000 });
+  return makeHostedIdentity({
+    accounts,
+    sessions: hostedSessions(accounts, Date.now),
+    seal: (text) => sealed(text, keys.sessions),
+    unseal: (text) => openSealed(text, keys.sessions),
+    continueUrl: `${publicUrl}/auth/registration-confirmed?done=1`,
+    now: Date.now,
+  });
+}

@@ -61,6 +61,8 @@ describe("settings", () => {
     ["DATABASE_URL", { DATABASE_URL: "postgres://db/carta" }],
     ["WORKERS", { WORKERS: "4" }],
     ["FIREBASE_API_KEY", { FIREBASE_API_KEY: "key" }],
+    ["FIREBASE_MEASUREMENT_ID", { FIREBASE_MEASUREMENT_ID: "G-1" }],
+    ["GOOGLE_APPLICATION_CREDENTIALS", { GOOGLE_APPLICATION_CREDENTIALS: "/srv/key.json" }],
     [
       "SMTP_URL",
       {
@@ -109,6 +111,59 @@ describe("settings", () => {
       ...{ type: "fermo", title: "Fermo", text: "Sabato." },
       url: null,
     });
+  });
+});
+
+describe("the hosted identity", () => {
+  const GIVEN = {
+    UPSTREAM_URL: "https://api.example",
+    SESSION_SECRET: "0123456789abcdef".repeat(2),
+    IDENTITY: "firebase",
+    FIREBASE_API_KEY: "AIzaProva",
+    FIREBASE_AUTH_DOMAIN: "carta-di-prova.firebaseapp.com",
+    FIREBASE_PROJECT_ID: "carta-di-prova",
+    FIREBASE_STORAGE_BUCKET: "carta-di-prova.appspot.com",
+  };
+
+  test("is known by four values", () => {
+    expect(readSettings(GIVEN).firebase).toEqual({
+      apiKey: "AIzaProva",
+      authDomain: "carta-di-prova.firebaseapp.com",
+      projectId: "carta-di-prova",
+      storageBucket: "carta-di-prova.appspot.com",
+      emulator: null,
+    });
+    expect(readSettings({ DATA_DIR: folder() }).firebase).toBeNull();
+  });
+
+  test.each(["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID", "FIREBASE_STORAGE_BUCKET"])(
+    "is not started without %s",
+    (name) => {
+      const read = () => readSettings({ ...GIVEN, [name]: "" });
+      expect(read).toThrow(`Con IDENTITY=firebase serve anche ${name}`);
+    },
+  );
+
+  test.each([
+    ["FIREBASE_AUTH_DOMAIN", "https://carta.firebaseapp.com"],
+    ["FIREBASE_PROJECT_ID", "Carta ESG"],
+    ["FIREBASE_STORAGE_BUCKET", "gs://carta"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "emulatore.example:9099"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1"],
+    ["IDENTITY", "keycloak"],
+  ])("is not started with a wrong %s", (name, value) => {
+    expect(() => readSettings({ ...GIVEN, [name]: value })).toThrow(`L'impostazione ${name} non è valida`);
+  });
+
+  test("is not started over the embedded platform, which does not know its people yet", () => {
+    const read = () => readSettings({ ...GIVEN, UPSTREAM_URL: "", DATA_DIR: folder() });
+    expect(read).toThrow("IDENTITY=firebase per ora vale solo insieme a UPSTREAM_URL");
+  });
+
+  test("can be an emulator on this machine", () => {
+    const emulator = "127.0.0.1:9099";
+    const read = readSettings({ ...GIVEN, FIREBASE_AUTH_EMULATOR_HOST: emulator });
+    expect(read.firebase?.emulator).toBe(emulator);
   });
 });
 

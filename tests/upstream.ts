@@ -93,7 +93,8 @@ async function listen(): Promise<string> {
   return `http://127.0.0.1:${port}/api`;
 }
 
-async function requestOf(incoming: IncomingMessage): Promise<Request> {
+/** The request of a socket as the platform's handler takes it. */
+export async function requestOf(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
   const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [

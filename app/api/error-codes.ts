@@ -114,12 +114,34 @@ const EMBEDDED = [
 /** The part of a code after "embedded/". */
 export type IdentityRefusal = (typeof EMBEDDED)[number];
 
+/** Codes of the hosted identity service, as the product knows them (spec §8). */
+const FIREBASE = [
+  "email-already-in-use",
+  "expired-action-code",
+  "internal-error",
+  "invalid-action-code",
+  "invalid-credential",
+  "network-request-failed",
+  "password-does-not-meet-requirements",
+  "requires-recent-login",
+  "too-many-requests",
+  "user-disabled",
+  "user-not-found",
+  "user-token-expired",
+  "wrong-password",
+] as const;
+
+/** The part of a code after "firebase/". */
+export type HostedRefusal = (typeof FIREBASE)[number];
+
 /** The kind of an error, for programs; its message is for people and logs. "internal/unknown_call": no such address. */
-export type ErrorCode = `internal/${(typeof INTERNAL)[number]}` | `embedded/${IdentityRefusal}`;
+export type ErrorCode =
+  `internal/${(typeof INTERNAL)[number]}` | `embedded/${IdentityRefusal}` | `firebase/${HostedRefusal}`;
 
 export const ERROR_CODES: readonly ErrorCode[] = [
   ...INTERNAL.map((code) => `internal/${code}` as const),
   ...EMBEDDED.map((code) => `embedded/${code}` as const),
+  ...FIREBASE.map((code) => `firebase/${code}` as const),
 ];
 
 /** The codes, and the sentences of the catalogue (spec §8) with the same meaning. */

@@ -46,10 +46,13 @@ export class ApiError extends Error {
 export class IdentityError extends Error {
   readonly provider: string;
   readonly code: string;
-  constructor(provider: string, code: string, message: string) {
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | null;
+  constructor(provider: string, code: string, message: string, retryAfter: number | null = null) {
     super(message);
     this.provider = provider;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -94,8 +97,8 @@ export function normaliseError(error: unknown, given = 418): ApiError {
   if (typeof error === "string") return new ApiError(given, codeIn(error), [], null, error);
   if (typeof error !== "object" || error === null) return new ApiError(500, "internal/error");
   if (error instanceof IdentityError) {
-    const message = `${error.provider}/${error.code}: ${error.message}`;
-    return new ApiError(424, null, [], null, message);
+    const name = `${error.provider}/${error.code}`;
+    return new ApiError(424, codeIn(name), [], error.retryAfter, `${name}: ${error.message}`);
   }
   return new ApiError(500, "internal/unhandled");
 }

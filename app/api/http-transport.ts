@@ -1,4 +1,5 @@
 import { log } from "~/log.server";
+import { answerBytes } from "./answer-bytes";
 import { invalidResponse } from "./catalogue-errors";
 import type { Caller, Transport } from "./call";
 import { ApiError } from "./errors";
@@ -27,7 +28,7 @@ export const makeHttpTransport =
     const response = await fetch(request.url, sent).catch(noAnswer);
     if (response.status >= 300 && response.status < 400) throw invalidResponse(row.service);
     if (row.file && response.ok) return response;
-    const bytes = await bytesOf(response).catch(noAnswer);
+    const bytes = await answerBytes(response, ANSWER_LIMIT).catch(noAnswer);
     if (bytes === null) throw invalidResponse(row.service);
     const { status, headers: answered } = response;
     return new Response(bytes.length === 0 ? null : bytes, { status, headers: answered });
@@ -45,20 +46,4 @@ function withCaller(given: Headers, { clientAddress, requestId }: Caller): Heade
   headers.set("Forwarded", `for="${address.includes(":") ? `[${address}]` : address}"`);
   headers.set("X-Request-Id", requestId);
   return headers;
-}
-
-/** Null if there are too many. */
-async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  const reader = body?.getReader();
-  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
-    size += chunk.value.byteLength;
-    if (size > ANSWER_LIMIT) {
-      await reader?.cancel();
-      return null;
-    }
-    pieces.push(chunk.value);
-  }
-  return Buffer.concat(pieces);
 }

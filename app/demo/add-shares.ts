@@ -2,7 +2,7 @@ import { romeDay } from "~/domain/calendar-date";
 import { DAY_MS } from "~/domain/durations";
 import { newToken } from "~/platform/identity/tokens";
 import type { PlatformParts } from "~/platform/scope";
-import { sealed } from "~/platform/sealed-text";
+import { sealed } from "~/secrets-sealed.server";
 import { addShare, noteOpening } from "~/platform/store/publicity/shares";
 import { write } from "~/platform/store/write";
 import { SurveyReader } from "~/platform/survey/survey-reader";

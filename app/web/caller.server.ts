@@ -1,5 +1,8 @@
 import { type Call, type Caller, makeCall } from "~/api/call";
-import { apiBaseUrl, transport } from "~/transport.server";
+import { contract } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import { CALL_RIGHTS } from "~/domain/people/call-rights";
+import { apiBaseUrl, hostedIdentity, transport } from "~/transport.server";
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./server-hook.server";
 
 /** Facts about the caller, as the server itself noted them. */
@@ -10,7 +13,24 @@ export function callerOf(request: Request): Caller {
   };
 }
 
-/** The product's client for one request of one (or no) user; its calls share what they read. */
+/**
+ * The product's client for one request of one (or no) user; its calls share what they read. The token of a session is
+ * the bearer token itself; with a hosted identity it is what the bearer token of each call is got by.
+ */
 export function callFor(request: Request, token: string | null): Call {
-  return makeCall({ transport, baseUrl: apiBaseUrl(), caller: { ...callerOf(request), page: {} }, token });
+  const options = { transport, baseUrl: apiBaseUrl(), caller: { ...callerOf(request), page: {} } };
+  const hosted = token === null ? null : hostedIdentity();
+  if (token === null || hosted === null) return makeCall({ ...options, token });
+  return async (id, input) => {
+    const isPublic = CALL_RIGHTS[id] === "public";
+    const isWriting = !isPublic && contract[id].method !== "GET";
+    const bearer = hosted.bearer(token, isWriting);
+    return makeCall({ ...options, token: await (isPublic ? bearer.catch(nobody) : bearer) })(id, input);
+  };
+}
+
+/** A stranger may make this call, and so may a browser whose session is over. */
+function nobody(error: unknown): null {
+  if (error instanceof ApiError && error.status === 401) return null;
+  throw error;
 }

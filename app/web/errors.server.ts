@@ -124,7 +124,7 @@ function refusedAnswer(error: unknown, request: Request) {
   const normal = normaliseError(error);
   const { status, message, errors, retryAfter } = normal;
   if (status === 404) throw errorResponse(error, request);
-  const code = codeOf(message);
+  const code = codeOf(normal.code ?? message);
   const reference = callerOf(request).requestId;
   const whole =
     code === "unhandled"

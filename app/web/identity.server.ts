@@ -1,48 +1,20 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import type { CallOutput } from "~/api/contract";
 import { LONGEST_AGENT } from "~/api/contract/identity";
 import { ApiError, hasCode } from "~/api/errors";
+import type { AwaitedCode, IdentityPort, SignedIn } from "~/api/identity-port";
+import { hostedIdentity } from "~/transport.server";
 import { callFor } from "./caller.server";
 import { deviceOf } from "./device.server";
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./server-hook.server";
 import { formerTokenOf, readSession } from "./session.server";
 
-export type PendingRegistration = CallOutput<"identity.pendingRegistration">;
+/** The identity service of this installation. */
+export const identityFor = (request: Request): IdentityPort =>
+  hostedIdentity()?.port(async () => formerTokenOf(await readSession(request))) ?? embeddedIdentity(request);
 
-/** A session, and what makes the browser known at the next sign-in, where the service offers that. */
-export interface SignedIn {
-  token: string;
-  device?: string | undefined;
-}
-
-/** The password was right, and a code is missing: what the browser keeps until it is typed. */
-export interface AwaitedCode {
-  pending: string;
-}
-
-/** The service that identifies users. Pages know nothing else about it (spec §7, D8). */
-export interface IdentityPort {
-  /** Opens a session, and ends the one that the browser had; or waits for a code. */
-  signIn(email: string, password: string): Promise<SignedIn | AwaitedCode>;
-  /** The second step of a sign-in that waits for a code. */
-  secondFactor(pending: string, code: string): Promise<SignedIn>;
-  /** Opens an account; its token allows the product's own sign-up, and `cancel` undoes everything. */
-  signUp(email: string): Promise<{ token: string; cancel(): Promise<void> }>;
-  /** What the mailed link of a registration would confirm; does not use up the link. */
-  pendingRegistration(token: string): Promise<PendingRegistration>;
-  /** Completes a registration with the password that its owner chose; opens a session as `signIn` does. */
-  confirmEmail(token: string, password: string): Promise<SignedIn>;
-  /** Deletes a registration that its owner does not want. */
-  declineRegistration(token: string): Promise<void>;
-  /** Refuses a link to a new password that no longer works; does not use up the link. */
-  checkLink(token: string): Promise<void>;
-  /** Ends the session on the server; one that had already ended is the wanted result. */
-  signOut(token: string): Promise<void>;
-}
-
-/** The identity service of this installation; IDENTITY knows only the embedded one so far. */
-export const identityFor = (request: Request): IdentityPort => embeddedIdentity(request);
+/** Whether passwords are kept by a service of their own, and not by the API. */
+export const keepsPasswordsApart = (): boolean => hostedIdentity() !== null;
 
 /** The service that is part of the platform: its calls are like all others. */
 function embeddedIdentity(request: Request): IdentityPort {
@@ -58,7 +30,10 @@ function embeddedIdentity(request: Request): IdentityPort {
     async signUp(email) {
       const { token } = await call("identity.signUp", { body: { email } });
       const cancel = async () => void (await callFor(request, token)("identity.cancelSignUp", {}));
-      return { token, cancel };
+      return { token, mailLink: async () => undefined, cancel };
+    },
+    async mailAgain(email) {
+      await call("user.sendSignUpAgain", { body: { email } });
     },
     pendingRegistration: (token) => call("identity.pendingRegistration", { body: { token } }),
     async confirmEmail(token, password) {
@@ -69,6 +44,10 @@ function embeddedIdentity(request: Request): IdentityPort {
     },
     async checkLink(token) {
       await call("identity.checkLink", { body: { token } });
+    },
+    changePassword({ token, present, password, code }) {
+      const body = { present, password, ...(code === undefined ? {} : { code }) };
+      return callFor(request, token)("user.changePassword", { body });
     },
     async signOut(token) {
       await callFor(request, token)("identity.signOut", {}).catch(unlessEnded);

@@ -120,7 +120,7 @@ export interface ExpiredForm extends ErrorWords {
 }
 
 /** Why a user has to sign in again during work. */
-export type Expiry = "expired" | "not_loaded";
+export type Expiry = "expired" | "not_loaded" | "disabled";
 
 /** The answer to a post whose session has ended: the root shows the sign-in form, which carries the typed values. */
 export async function expiredForm(

@@ -70,13 +70,17 @@ export async function signedOut(session: WebSession, notice: Notice, wanted?: st
   });
 }
 
-/** Which of the two reasons ends a session. */
-export const expiryOf = ({ code }: ApiError): Expiry => (code === NOT_LOADED ? "not_loaded" : "expired");
+/** Which of the reasons ends a session. */
+export const expiryOf = ({ code }: ApiError): Expiry => {
+  if (code === "firebase/user-disabled") return "disabled";
+  return code === NOT_LOADED ? "not_loaded" : "expired";
+};
 
 /** Why a user is being signed out, as a notice; null if the error is no reason for it. */
 export function reasonToSignOut(error: unknown, hadToken: boolean): Notice | null {
   if (!(error instanceof ApiError) || error.status !== 401) return null;
-  if (expiryOf(error) === "not_loaded") return { kind: "error", key: "auth:signed_out.not_loaded" };
+  const why = expiryOf(error);
+  if (why !== "expired") return { kind: "error", key: `auth:signed_out.${why}` };
   return { kind: "info", key: hadToken ? "auth:signed_out.expired" : "auth:signed_out.required" };
 }
 

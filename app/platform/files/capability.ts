@@ -1,5 +1,5 @@
 import type { PlatformSettings, SignedInScope } from "../scope";
-import { openSealed, sealed } from "../sealed-text";
+import { openSealed, sealed } from "~/secrets-sealed.server";
 
 /** The right to fetch one file of one company, or to send one; the address itself carries it. */
 export interface Capability {

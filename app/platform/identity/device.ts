@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { DAY_MS } from "~/domain/durations";
 import type { PlatformParts } from "../scope";
-import { openSealed, sealed } from "../sealed-text";
+import { openSealed, sealed } from "~/secrets-sealed.server";
 
 /** How long a browser is known after a sign-in. */
 export const DEVICE_MS = 365 * DAY_MS;

@@ -1,6 +1,7 @@
 import { json } from "@remix-run/node";
+import type { PendingRegistration } from "~/api/identity-port";
 import type { RefusedForm } from "~/domain/issues";
-import { identityFor, type PendingRegistration } from "~/web/identity.server";
+import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
 import { refusedLink } from "../password/load.server";
 

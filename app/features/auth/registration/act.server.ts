@@ -1,6 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { publicAction, redirectTo, refuse } from "~/web/action.server";
 import { callFor } from "~/web/caller.server";
+import { nullUnlessOffered } from "~/web/errors.server";
 import { identityFor } from "~/web/identity.server";
 import { site } from "~/web/site.server";
 import { placed } from "~/web/schema-form";
@@ -12,26 +13,29 @@ export const action = publicAction({
   schema: registration,
   // Needs no stored data, so its issues are reported together with those of the form.
   judge: async ({ visitor, typed }) => {
-    const { refused } = await visitor.call("user.checkSignUp", {
-      body: {
-        country: typed("country"),
-        identifier: typed("identifier"),
-        identifierConfirmed: typed("identifierConfirmed") !== "",
-      },
-    });
-    return refused;
+    const checked = await nullUnlessOffered(
+      visitor.call("user.checkSignUp", {
+        body: {
+          country: typed("country"),
+          identifier: typed("identifier"),
+          identifierConfirmed: typed("identifierConfirmed") !== "",
+        },
+      }),
+    );
+    return checked?.refused ?? [];
   },
   perform: async ({ value, visitor, request }) => {
     if (publishedDocuments(site().links) === null) throw new ApiError(403, "internal/permission_denied");
     const body = signUpBodyOf(value);
     const account = await identityFor(request).signUp(body.email);
     try {
-      await callFor(request, account.token)("user.signUp", { body });
+      if (account !== null) await callFor(request, account.token)("user.signUp", { body });
     } catch (error) {
-      await account.cancel().catch(() => undefined);
+      await account?.cancel().catch(() => undefined);
       const isInput = error instanceof ApiError && error.status === 422 && error.errors.length > 0;
       throw isInput ? refuse(placed(error.errors, registration, SIGN_UP_PLACES)) : error;
     }
+    await account?.mailLink();
     visitor.session.set("mailedTo", body.email);
     return redirectTo(visitor.session, registrationUrls.sent());
   },

@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import { redirectTo } from "~/web/action.server";
-import type { AwaitedCode } from "~/web/identity.server";
+import type { AwaitedCode } from "~/api/identity-port";
 import {
   awaitingSession,
   csrfToken,

@@ -1,13 +1,24 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
+import { keepsPasswordsApart } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
 import type { Visitor } from "~/web/viewer.server";
+import { registrationUrls } from "~/web/registration-urls";
 import { urls } from "~/web/urls";
 
 export const loader = publicLoader(async ({ visitor, request }) => {
+  const code = mailedCode(request);
+  if (code !== null) throw redirect(registrationUrls.confirm(code));
   if (visitor.signedIn && !answersPost(request) && (await isStillGood(visitor))) throw redirect(urls.home());
   return null;
 });
+
+/** The hosted identity service adds this to the address that its mailed links lead to; null on any other way here. */
+function mailedCode(request: Request): string | null {
+  const query = new URL(request.url).searchParams;
+  const isMailed = keepsPasswordsApart() && query.get("mode") === "resetPassword";
+  return isMailed ? query.get("oobCode") : null;
+}
 
 /** The answer to a post keeps the typed values, even when another tab has signed in meanwhile. */
 const answersPost = (request: Request) => request.headers.has("Content-Type");

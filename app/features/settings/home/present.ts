@@ -16,8 +16,16 @@ interface Section {
 /** The own data with the end of the account, and the end of the company. */
 const OWN_DATA = { data: ownerUrls.data(), company: ownerUrls.company() } as const;
 
-/** The settings that this person has here; without `security` another server is behind the pages, which has none. */
-export function sectionsOf(t: T, user: UserInfo, security: Security | null): Section[] {
+/**
+ * The settings that this person has here; without `security` another server is behind the pages, which has none. A
+ * password that is kept apart can be changed all the same.
+ */
+export function sectionsOf(
+  t: T,
+  user: UserInfo,
+  security: Security | null,
+  isPasswordApart: boolean,
+): Section[] {
   const own = (name: "details" | "preferences" | "notifications" | "password"): Section => ({
     to: settingsUrls[name](),
     title: t(`settings:home.${name}`),
@@ -28,7 +36,10 @@ export function sectionsOf(t: T, user: UserInfo, security: Security | null): Sec
     title: t(`settings:home.${name}`),
     text: t(`settings:home.${name}_text`),
   });
-  const signingIn = security ? [own("password"), ...securitySections(t, user, security)] : [];
+  const signingIn = [
+    ...(security || isPasswordApart ? [own("password")] : []),
+    ...(security ? securitySections(t, user, security) : []),
+  ];
   if (user.secondFactor === "needed") return signingIn;
   return [
     own("details"),

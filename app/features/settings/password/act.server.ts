@@ -1,4 +1,5 @@
 import { privateAction } from "~/web/action.server";
+import { identityFor } from "~/web/identity.server";
 import { refusedAt } from "~/web/schema-form";
 import { settingsUrls } from "~/web/settings-urls";
 import { goOnWith } from "../renewed.server";
@@ -7,10 +8,9 @@ import { changePasswordForm } from "./form";
 export const action = privateAction({
   right: "signedIn",
   schema: changePasswordForm,
-  perform: async ({ viewer, value: { present, password, code } }) => {
-    const change = viewer.call("user.changePassword", {
-      body: { present, password, ...(code === undefined ? {} : { code }) },
-    });
+  perform: async ({ viewer, request, value: { present, password, code } }) => {
+    const person = { token: viewer.session.get("token") ?? "", email: viewer.user.email };
+    const change = identityFor(request).changePassword({ ...person, present, password, code });
     const { token } = await refusedAt(changePasswordForm, {}, change);
     const notice = { kind: "success", key: "settings:password.done" } as const;
     return goOnWith(viewer.session, token, settingsUrls.home(), notice);

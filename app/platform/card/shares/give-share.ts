@@ -8,7 +8,7 @@ import { oneLine } from "~/domain/plain-text";
 import type { Questionnaire } from "~/domain/question/question";
 import { after, newToken } from "../../identity/tokens";
 import type { Trx } from "../../scope";
-import { sealed } from "../../sealed-text";
+import { sealed } from "~/secrets-sealed.server";
 import { recordAudit } from "../../store/audit";
 import {
   addShare as store,

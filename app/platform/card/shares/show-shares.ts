@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { romeDay } from "~/domain/calendar-date";
 import { shareState } from "~/domain/card/share";
-import { openSealed } from "../../sealed-text";
+import { openSealed } from "~/secrets-sealed.server";
 import { colleagues } from "../../store/asking/colleagues";
 import { findShare, openingsOf, sharesOf, type StoredShare } from "../../store/publicity/shares";
 import { readerOf } from "../../survey/survey-reader";

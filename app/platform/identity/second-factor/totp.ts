@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { HOTP, Secret, TOTP } from "otpauth";
 import { acceptedSteps, CODE_DIGITS, STEP_S, stepAt } from "~/domain/people/second-factor";
 import type { PlatformSettings } from "../../scope";
-import { openSealed, sealed } from "../../sealed-text";
+import { openSealed, sealed } from "~/secrets-sealed.server";
 
 /** What authenticator apps all know (RFC 6238): SHA-1, six digits, thirty seconds. */
 const APP = { algorithm: "SHA1", digits: CODE_DIGITS } as const;

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { settingsUrls } from "~/web/settings-urls";
+import { urls } from "~/web/urls";
+import { refuse, type StandIn, standIn } from "../../api/firebase/stand-in";
+import { type HostedUpstream, hostedEnvironment, hostedUpstream } from "../../hosted-upstream";
+import { Browser } from "../../pages/client";
+import { signedIn } from "../../pages/sign-in";
+import { makeWorld, type World } from "../../platform/world";
+import { startServer, type TestServer } from "../../server";
+import { complete, PASSWORD, register, signIn } from "./newcomer";
+
+const ANNA = "anna@prova.example";
+
+let world: World;
+let identity: StandIn;
+let upstream: HostedUpstream;
+let server: TestServer;
+beforeAll(async () => {
+  world = await makeWorld();
+  await world.addPerson({ email: ANNA, companyId: await world.addCompany(), isAdmin: true });
+  identity = await standIn();
+  identity.addUser(ANNA, PASSWORD);
+  upstream = await hostedUpstream(world, identity);
+  server = await startServer({ environment: hostedEnvironment(upstream.url, identity.host) });
+  identity.actionUrl = `${server.url}/auth`;
+});
+beforeEach(() => {
+  identity.instead = () => false;
+  identity.hidesAddresses = true;
+});
+afterAll(async () => {
+  await server.stop();
+  upstream.close();
+  identity.close();
+  await world.close();
+});
+
+const enter = (email = ANNA, password = PASSWORD) => signedIn(server, email, { password });
+
+/** As a browser keeps it: another one that has a copy of its cookies. */
+const copyOf = (browser: Browser) => {
+  const copy = new Browser(server.url);
+  browser.cookies.forEach((value, name) => copy.cookies.set(name, value));
+  return copy;
+};
+
+describe("a sign-in with the hosted identity", () => {
+  test("opens the home page, and asks the service no more for a minute", async () => {
+    const browser = await enter();
+    identity.asked.length = 0;
+    expect((await browser.get(urls.home())).status).toBe(200);
+    expect((await browser.get(urls.survey())).status).toBe(200);
+    expect([identity.asked, upstream.refused]).toEqual([[], []]);
+  });
+
+  test("leaves no token of the service readable in the browser, and its cookie is one", async () => {
+    const browser = await enter();
+    const kept = [...browser.cookies.values()].map((value) => decodeURIComponent(value));
+    const readable = kept.map((value) => Buffer.from(value, "base64").toString("latin1")).join(" ");
+    expect(`${kept.join(" ")} ${readable}`).not.toMatch(/AMf-|eyJhbGciOi|refreshToken/);
+    expect(kept.join("").length).toBeLessThan(2_000);
+  });
+
+  test.each([
+    ["hides addresses", true],
+    ["tells of them", false],
+  ])("answers alike for every address where the service %s", async (_, hidesAddresses) => {
+    identity.hidesAddresses = hidesAddresses;
+    const wrong = await signIn(new Browser(server.url), ANNA, "Sbagliata2026");
+    const unknown = await signIn(new Browser(server.url), "nessuno@prova.example", "Sbagliata2026");
+    const words = ["Email o password non corrette. Controllale e riprova, oppure recupera la password."];
+    expect([wrong.status, wrong.errors]).toEqual([422, words]);
+    expect([unknown.status, unknown.errors]).toEqual([422, words]);
+  });
+
+  test.each([
+    ["TOO_MANY_ATTEMPTS_TRY_LATER : Later", "Troppi tentativi in poco tempo. Riprova tra 60 secondi."],
+    ["USER_DISABLED", "Il tuo accesso è stato disattivato. Chiedi a chi amministra la tua azienda."],
+    ["API key not valid.", "Il servizio di accesso non può rispondere a questa richiesta. Riprova; se succede ancora, scrivi all'assistenza."], // prettier-ignore
+  ])("refused with «%s» says so in Italian", async (message, words) => {
+    identity.instead = (_, response) => {
+      refuse(response, 400, message);
+      return true;
+    };
+    const refused = await signIn(new Browser(server.url), ANNA);
+    expect([refused.status, refused.errors]).toEqual([422, [words]]);
+    expect(refused.form({ button: "Accedi" }).values("email")).toEqual([ANNA]);
+  });
+
+  test("without a service says that it does not answer", async () => {
+    identity.instead = (_, response) => {
+      response.destroy();
+      return true;
+    };
+    const refused = await signIn(new Browser(server.url), ANNA);
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      ["Il servizio di accesso non risponde. Riprova tra qualche istante."],
+    ]);
+  });
+});
+
+describe("a session with the hosted identity", () => {
+  test("ends on the server at the sign-out, also for a copied cookie", async () => {
+    const browser = await enter();
+    const copy = copyOf(browser);
+    const home = await browser.get(urls.home());
+    const out = await home.form({ action: "/auth/sign-out" }).submit();
+    expect([out.path, out.text]).toEqual([urls.login(), expect.stringContaining("Sessione chiusa")]);
+    expect((await copy.get(urls.home())).path).toBe(urls.login());
+  });
+
+  test("ends when the browser signs in again", async () => {
+    const browser = await enter();
+    const copy = copyOf(browser);
+    identity.addUser("carla@prova.example", PASSWORD);
+    await world.addPerson({ email: "carla@prova.example", companyId: await world.addCompany() });
+    const carla = await signInOver(browser, "carla@prova.example");
+    expect(carla.path).toBe(urls.home());
+    expect((await copy.get(urls.home())).path).toBe(urls.login());
+  });
+
+  test("of a disabled user ends at the next write, with the reason and with what was typed", async () => {
+    identity.addUser("dario@prova.example", PASSWORD);
+    await world.addPerson({ email: "dario@prova.example", companyId: await world.addCompany() });
+    const browser = await enter("dario@prova.example");
+    const details = await browser.get(settingsUrls.details());
+    const copy = copyOf(browser);
+    identity.change("dario@prova.example", { isDisabled: true });
+    const ended = await details.form().fill({ phoneNumber: "02 1234" }).submit();
+    expect([ended.status, ended.heading]).toEqual([401, "Il tuo accesso è stato disattivato"]);
+    expect(ended.html).toContain("02 1234");
+    expect((await copy.get(urls.home())).path).toBe(urls.home());
+    const write = await copy.get(settingsUrls.details());
+    expect((await write.form().submit()).status).toBe(401);
+    const recovery = await copy.get(urls.recovery());
+    const asked = await recovery.form().fill({ Email: "dario@prova.example" }).submit();
+    expect(asked.text).toContain("Se a questo indirizzo corrisponde un accesso");
+    identity.change("dario@prova.example", { isDisabled: false });
+    const again = await ended
+      .form({ button: "Accedi" })
+      .fill({ Email: "dario@prova.example", Password: PASSWORD })
+      .submit();
+    const saved = await again.form({ button: "Riprendi da dove eri" }).submit();
+    expect(saved.form().values("phoneNumber")).toEqual(["02 1234"]);
+  });
+
+  test("goes on when the service did not answer for a while", async () => {
+    const browser = await enter();
+    const details = await browser.get(settingsUrls.details());
+    identity.instead = (_, response) => {
+      response.destroy();
+      return true;
+    };
+    const failed = await details.form().fill({ phoneNumber: "02 99" }).submit();
+    expect([failed.status, failed.errors.join(" ")]).toEqual([503, expect.stringContaining("non risponde")]);
+    identity.instead = () => false;
+    const saved = await failed.form().submit();
+    expect(saved.text).toContain("I tuoi dati sono salvati.");
+  });
+});
+
+/** Posts the sign-in form in a browser that is signed in already, as a page left open does. */
+async function signInOver(browser: Browser, email: string) {
+  const token = (await browser.get(urls.home())).form({ action: "/auth/sign-out" }).values("_csrf");
+  return browser.send({
+    url: `${server.url}${urls.login()}`,
+    method: "POST",
+    encType: "application/x-www-form-urlencoded",
+    entries: [
+      ["_csrf", token[0] ?? ""],
+      ["email", email],
+      ["password", PASSWORD],
+      ["carried", ""],
+    ],
+  });
+}
+
+describe("a registration with the hosted identity", () => {
+  test("goes from the form over the mail to the home page", async () => {
+    const email = "prima@valseria.example";
+    const sent = await register(server, { Email: email });
+    expect([sent.heading, sent.errors]).toEqual(["Controlla la posta", []]);
+    expect(upstream.registered).toContain("02134570163");
+    const mail = identity.mails.at(-1);
+    expect(mail?.email).toBe(email);
+    const link = mail?.link ?? "";
+    const page = await new Browser(server.url).get(link);
+    expect([page.path, page.text]).toEqual(["/auth/registration-confirmed", expect.stringContaining(email)]);
+    const weak = await complete(new Browser(server.url), link, "debole", "debole");
+    expect(weak.status).toBe(422);
+    const browser = new Browser(server.url);
+    const done = await complete(browser, link);
+    expect([done.path, done.heading]).toEqual(["/auth/registration-confirmed", "Indirizzo confermato"]);
+    expect((await done.follow("Entra nella piattaforma")).path).toBe("/dashboard");
+    expect((await signIn(new Browser(server.url), email)).path).toBe("/dashboard");
+    const used = await new Browser(server.url).get(link);
+    expect([used.status, used.errors]).toEqual([410, [expect.stringContaining("non vale più")]]);
+    expect(server.output()).not.toContain(mail?.code);
+  });
+
+  test("that the other server refuses leaves no account", async () => {
+    upstream.registered.push("12345670017");
+    const email = "seconda@valseria.example";
+    const refused = await register(server, { Email: email, "Identificativo dell'azienda": "12345670017" });
+    expect([refused.status, refused.errors.length]).toEqual([409, 1]);
+    expect(identity.has(email)).toBe(false);
+    expect(identity.mails.filter((mail) => mail.email === email)).toEqual([]);
+  });
+
+  test("of an address with an account shows the same page, and its owner gets a link", async () => {
+    const before = [...upstream.registered];
+    const sent = await register(server, { Email: ANNA, "Identificativo dell'azienda": "01234560017" });
+    expect([sent.heading, upstream.registered]).toEqual(["Controlla la posta", before]);
+    expect(identity.mails.at(-1)?.email).toBe(ANNA);
+    const count = identity.mails.length;
+    const again = await sent.form({ button: "Manda di nuovo la mail" }).submit();
+    expect([again.status, identity.mails.length]).toEqual([200, count + 1]);
+    expect((await signIn(new Browser(server.url), ANNA)).path).toBe("/dashboard");
+  });
+});
+
+describe("a password kept by the hosted identity", () => {
+  test("is changed in the settings, and only there the session goes on", async () => {
+    const email = "fabio@prova.example";
+    identity.addUser(email, PASSWORD);
+    await world.addPerson({ email, companyId: await world.addCompany() });
+    const browser = await enter(email);
+    const copy = copyOf(browser);
+    const settings = await browser.get(settingsUrls.home());
+    expect(settings.html).toContain(`href="${settingsUrls.password()}"`);
+    const page = await browser.get(settingsUrls.password());
+    const change = (present: string, password: string) =>
+      page.form().fill({ present, password, passwordConfirmation: password }).submit();
+    const wrong = await change("Sbagliata2026", "Quercia2026a");
+    expect([wrong.status, wrong.errors]).toEqual([422, [expect.stringContaining("password attuale")]]);
+    const same = await change(PASSWORD, PASSWORD);
+    expect([same.status, same.errors.length]).toEqual([422, 1]);
+    const done = await change(PASSWORD, "Quercia2026a");
+    expect([done.path, done.errors]).toEqual([settingsUrls.home(), []]);
+    expect((await browser.get(urls.home())).path).toBe(urls.home());
+    expect((await copy.get(urls.home())).path).toBe(urls.login());
+    expect((await signIn(new Browser(server.url), email)).status).toBe(422);
+    expect((await signIn(new Browser(server.url), email, "Quercia2026a")).path).toBe(urls.home());
+  });
+});
+
+describe("a forgotten password with the hosted identity", () => {
+  test("is replaced through the other server, and the former one opens nothing", async () => {
+    const email = "elena@prova.example";
+    identity.addUser(email, PASSWORD);
+    await world.addPerson({ email, companyId: await world.addCompany() });
+    const recovery = await new Browser(server.url).get(urls.recovery());
+    const sent = await recovery.form().fill({ Email: email }).submit();
+    expect(sent.text).toContain("Se a questo indirizzo corrisponde un accesso");
+    const { path } = upstream.mails.find((mail) => mail.email === email)!;
+    const choose = async (password: string) =>
+      (await new Browser(server.url).get(path))
+        .form()
+        .fill({ "Nuova password": password, "Ripeti la password": password })
+        .submit();
+    const done = await choose("Quercia2026a");
+    expect([done.path, done.text]).toEqual([
+      urls.login(),
+      expect.stringContaining("La nuova password è salvata"),
+    ]);
+    expect((await signIn(new Browser(server.url), email)).status).toBe(422);
+    expect((await signIn(new Browser(server.url), email, "Quercia2026a")).path).toBe("/dashboard");
+    expect((await choose("Quercia2026b")).errors).toEqual([expect.stringContaining("non vale più")]);
+  });
+});
