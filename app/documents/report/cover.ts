@@ -136,12 +136,6 @@ function redLines(paper: Paper, { content }: ShownReport): void {
   }
 }
 
-/** What red lines are about and nobody has answered: no line is crossed, and none is excluded. */
-function undeclared(paper: Paper, { content }: ShownReport): void {
-  const lines = content.undeclared.join("; ");
-  if (lines !== "") paragraph(paper, t("card:undeclared", { lines }));
-}
-
 function basis(paper: Paper, { basis: sealed, issued }: ReportFacts): void {
   if (sealed === null) return;
   const { coverage, credibility, dataAsOf, answers } = sealed;
