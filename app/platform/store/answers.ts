@@ -1,7 +1,7 @@
 import type { Answer, CopiedFrom, Elements } from "~/domain/question/answer";
 import type { Db, Trx } from "../scope";
-import { keptQuery } from "./kept-query";
-import { readOnce } from "./read-once";
+import { keptQuery } from "./kept/kept-query";
+import { readOnce } from "./kept/read-once";
 
 export interface StoredAnswer extends Answer {
   revision: number;

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import { keptQuery } from "./kept-query";
+import { keptQuery } from "./kept/kept-query";
 
 type Row = Selectable<Database["attestation"]>;
 

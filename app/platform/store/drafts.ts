@@ -1,7 +1,7 @@
 import { type RegisterRows, NO_ROWS } from "~/domain/registers/register";
 import type { Db, Trx } from "../scope";
 import type { CompanyRow } from "./companies";
-import { keptQuery } from "./kept-query";
+import { keptQuery } from "./kept/kept-query";
 import { registerCertificates, registerRows, registersIn } from "./register-rows";
 
 export interface Draft {

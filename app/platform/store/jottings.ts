@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import { keptQuery } from "./kept-query";
+import { keptQuery } from "./kept/kept-query";
 
 /** The person whose jottings they are, and the year of the questions. */
 export interface JottingOwner {

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Answer } from "~/domain/question/answer";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import { keptQuery } from "./kept-query";
+import { keptQuery } from "./kept/kept-query";
 
 type Row = Omit<Selectable<Database["saved_position"]>, "content">;
 

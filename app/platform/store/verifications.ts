@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, type Updateable } from "kysely";
 import type { Item, Judgement } from "~/domain/card/card-life";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import { keptQuery } from "./kept-query";
+import { keptQuery } from "./kept/kept-query";
 
 type Row = Omit<Selectable<Database["verification"]>, "candidate">;
 

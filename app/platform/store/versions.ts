@@ -7,7 +7,7 @@ import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 import type { StoredAttachment } from "./attachments";
 import type { essentialsOf } from "./companies";
-import { keptQuery } from "./kept-query";
+import { keptQuery } from "./kept/kept-query";
 
 /** A version without its snapshot, which may be large. */
 export interface IssuedVersion {

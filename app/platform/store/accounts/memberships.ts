@@ -1,6 +1,6 @@
 import type { ProfileYears } from "~/domain/people/open-years";
 import type { Db, Trx } from "../../scope";
-import { keptQuery } from "../kept-query";
+import { keptQuery } from "../kept/kept-query";
 
 interface NewMember {
   accountId: string;

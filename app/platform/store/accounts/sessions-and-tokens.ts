@@ -3,7 +3,7 @@ import type { Profile } from "~/domain/people/rights";
 import type { Database } from "../../schema/database";
 import type { Db } from "../../scope";
 import type { CompanyRow } from "../companies";
-import { keptQuery } from "../kept-query";
+import { keptQuery } from "../kept/kept-query";
 import { isGranted, yearsFrom } from "./company-profiles";
 import type { ProfilePermission } from "./memberships";
 

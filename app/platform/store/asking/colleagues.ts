@@ -1,7 +1,7 @@
 import { type Permissions, rightsOf } from "~/domain/people/rights";
 import type { Db, Trx } from "../../scope";
 import { isGranted } from "../accounts/company-profiles";
-import { keptQuery } from "../kept-query";
+import { keptQuery } from "../kept/kept-query";
 
 /** A person of a company, as others ask them to do something. */
 export interface Colleague {

@@ -1,6 +1,6 @@
 import { type Answer, NO_ANSWER } from "~/domain/question/answer";
 import type { Db, Trx } from "../../scope";
-import { keptQuery } from "../kept-query";
+import { keptQuery } from "../kept/kept-query";
 import { endLink, linkOf, type StoredLink } from "./question-links";
 
 /** An answer that the bearer of a link proposes. */

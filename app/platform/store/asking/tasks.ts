@@ -1,7 +1,7 @@
 import { type Selectable, sql, type SqlBool } from "kysely";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
-import { keptQuery } from "../kept-query";
+import { keptQuery } from "../kept/kept-query";
 import { countWaitingProposals } from "./proposals";
 
 type TaskRow = Selectable<Database["task"]>;

@@ -10,8 +10,8 @@ import type { Entry } from "~/domain/benchmark/aggregates";
 import { byCode } from "~/domain/text-order";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
-import { keptQuery } from "../kept-query";
-import { oncePerText } from "../once-per-text";
+import { keptQuery } from "../kept/kept-query";
+import { oncePerText } from "../kept/once-per-text";
 import { entryIn } from "./entries";
 
 type Table = Database["benchmark_question"];

@@ -6,7 +6,7 @@ import type { Tally } from "~/domain/benchmark/tally";
 import { byCode } from "~/domain/text-order";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
-import { keptQuery } from "../kept-query";
+import { keptQuery } from "../kept/kept-query";
 
 type Table = Database["benchmark_row"];
 type RowKey = Pick<Row, "cell" | "measure">;

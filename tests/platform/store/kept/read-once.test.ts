@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readOnce } from "~/platform/store/read-once";
+import { readOnce } from "~/platform/store/kept/read-once";
 
 const row = fc.record({
   id: fc.constantFrom("a", "b"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oncePerText } from "~/platform/store/once-per-text";
+import { oncePerText } from "~/platform/store/kept/once-per-text";
 
 test("equal texts are read once, until as many others were read as are kept", () => {
   const read: string[] = [];

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from "kysely";
-import type { Db, Trx } from "../scope";
+import type { Db, Trx } from "../../scope";
 
 type Value = string | number | null | undefined | readonly string[];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db, Trx } from "~/platform/scope";
-import { keptQuery } from "~/platform/store/kept-query";
-import { makeWorld, type World } from "../world";
+import { keptQuery } from "~/platform/store/kept/kept-query";
+import { makeWorld, type World } from "../../world";
 
 let world: World;
 let db: Db;
