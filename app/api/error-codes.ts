@@ -81,6 +81,8 @@ const INTERNAL = [
   "vsme_edition_read",
   "vsme_foreign",
   "vsme_macros",
+  "vsme_links",
+  "vsme_changed",
   "vsme_other_year",
   "vsme_without_period",
   "workbook_not_ours",

@@ -15,6 +15,8 @@ export interface CompanyData {
   /** What declared rules of figures read: the values that count, with the sums of their questions. */
   figures: RuleSources;
   turnover: string | null;
+  /** The member of its country: "country:IT". */
+  country: string | null;
   /** Names of members: "nace:NACE_C1071". */
   nace: readonly string[];
   /** The code of a country by its name; null for a name that is none. */

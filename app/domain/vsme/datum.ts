@@ -31,7 +31,9 @@ export type Source =
     }
   /** Follows from several answers by a rule of its own. */
   | { kind: "formula"; formula: string; question: string }
-  | { kind: "registry"; fact: "turnover" | "nace" };
+  /** The words of the chosen option, where it is one of these. */
+  | { kind: "optionWords"; question: string; element: string; of: readonly string[] }
+  | { kind: "registry"; fact: "turnover" | "nace" | "country" };
 
 /** One datum of the standard that is a single fact. */
 export interface Datum {

@@ -65,6 +65,7 @@ function isOutsideSectors(values: TemplateValues, revenues: readonly Proposal[])
   return hasBoth && isExcluded === "NO" && revenues.length === 0;
 }
 
+const OMITTED = "ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation";
 const OMISSIONS = "v3-gov-identita-e-sedi-omissioni";
 
 /** Disclosures that are left out as a whole. */
@@ -74,10 +75,14 @@ function omitted(
   disclosureOf: (member: string) => string | null,
 ): Proposal[] {
   const boxes = Object.entries(omissions).filter(([, { range, down }]) => values.at(range, down) === true);
-  const [first] = boxes;
-  if (!first) return [];
-  const place = values.place(first[1].range, first[1].down);
-  const codes = boxes.flatMap(([member]) => disclosureOf(member) ?? []).join(", ");
+  // Boxes stand elsewhere in other editions; the list that the template makes of them says the same.
+  const listed = Array.from({ length: values.rows(OMITTED) }, (_, down) => values.at(OMITTED, down)).flatMap(
+    (words) => /^\s*([BC]\d{1,2})\b/.exec(String(words ?? ""))?.[1] ?? [],
+  );
+  const found = [...boxes.flatMap(([member]) => disclosureOf(member) ?? []), ...listed];
+  if (found.length === 0) return [];
+  const place = values.place(OMITTED);
+  const codes = [...new Set(found)].join(", ");
   return [
     { question: OMISSIONS, element: "value", value: "alcune", isNumber: false, place },
     { question: OMISSIONS, element: "alcune_text", value: codes, isNumber: false, place },

@@ -71,6 +71,11 @@ function proposed(datum: Datum, context: ProposalContext, choices: Map<string, S
       return tickProposals(datum, source, context);
     case "lines":
       return lineProposals(source, values.at(name), context, make);
+    case "optionWords": {
+      const options = optionsOf(context.question(source.question), source.element);
+      const chosen = options.find(({ id, label }) => source.of.includes(id) && label === values.at(name));
+      return chosen ? [make(source.question, source.element, chosen.id)] : [];
+    }
     case "labels":
       return labelProposals(source, values.at(name), context, make);
     default:

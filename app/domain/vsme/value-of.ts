@@ -39,7 +39,12 @@ export function valueOf(source: Source, data: CompanyData): string | null {
     case "formula":
       return FORMULAS[source.formula]?.(data) ?? null;
     case "registry":
-      return source.fact === "turnover" ? data.turnover : members(data.nace);
+      return source.fact === "nace" ? members(data.nace) : data[source.fact];
+    case "optionWords": {
+      const chosen = data.element(source.question, source.element) ?? "";
+      if (!source.of.includes(chosen)) return null;
+      return optionLabel(data.question(source.question), source.element, chosen);
+    }
   }
 }
 

@@ -20,6 +20,8 @@ export type WorkbookIssue =
   | "vsme_foreign"
   | "vsme_edition"
   | "vsme_macros"
+  | "vsme_links"
+  | "vsme_changed"
   | "vsme_edition_read"
   | "vsme_without_period"
   | "vsme_other_year";

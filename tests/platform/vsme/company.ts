@@ -35,6 +35,7 @@ export const companyData = (answers: Record<string, Elements>): CompanyData => (
     facts: { employees: 38, workforce: 40, turnover: 5_200_000, size: "small", macrosector: "C" },
   },
   turnover: "5200000",
+  country: "country:IT",
   nace: ["nace:NACE_C2511"],
   countryCode: (name) => ({ Italia: "IT", Belgio: "BE" })[name] ?? null,
 });
@@ -88,6 +89,7 @@ const all = (rows: readonly string[], cells: Record<string, string>): Elements =
 
 /** What is left, so that every datum of the standard has a fact, save those that exclude others. */
 export const REST: Record<string, Elements> = {
+  "v3-gov-identita-e-sedi-forma-giuridica": { forma: "spa" },
   "v3-gov-identita-e-sedi-criteri": { moduli: "base-e-completo", perimetro: "consolidato" },
   "v3-gov-identita-e-sedi-invariate": { value: "alcune", alcune_text: "B1" },
   "v3-gov-identita-e-sedi-controllate": {

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { data } from "~/content/standards/vsme/data";
 import { tables } from "~/content/standards/vsme/tables";
-import type { Elements } from "~/domain/question/answer";
 import { factKey } from "~/domain/vsme/fact";
-import { readTemplate } from "~/platform/workbook/vsme/read-template";
 import { fillTemplate } from "~/platform/workbook/vsme/fill-template";
+import { answersIn } from "./answers-in";
 import { cellsOf, demoAnswers, factsOf, MORE, REST } from "./company";
 import { ownTemplate } from "./own-template";
 
@@ -24,16 +23,6 @@ const WITH_SCOPE_3 = {
 
 /** An unticked box of the official template is a fact of its own. */
 const UNTICKED = ["ReportContainsDisclosuresFromThePreviousReportingPeriodThatRemainUnchanged||"];
-
-/** What an empty company has once it has taken over every proposal of the filled template. */
-async function answersIn(file: Buffer): Promise<Record<string, Elements>> {
-  const back: Record<string, Record<string, string>> = {};
-  for (const { questionId, elementId, answer } of await readTemplate(file)) {
-    const read = answer?.kind === "number" ? answer.value : answer?.kind === "text" ? answer.text : "";
-    (back[questionId] ??= {})[elementId] = read === "x" ? "on" : read;
-  }
-  return back;
-}
 
 const EMPLOYEES = [
   "NumberOfEmployees",

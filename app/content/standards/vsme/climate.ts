@@ -54,6 +54,26 @@ const risk = (
   type: Datum["type"] = TEXT,
 ): Datum => datum({ name, point, label, need: "applicable", type, period: "duration", source });
 
+const RISKS = [
+  ["alluvioni", "Alluvioni e piogge intense"],
+  ["frane", "Frane"],
+  ["siccita", "Siccità"],
+  ["caldo", "Ondate di caldo"],
+  ["vento", "Grandine e vento forte"],
+  ["incendi", "Incendi boschivi"],
+  ["mare", "Innalzamento del mare"],
+  ["prezzi", "Prezzi di energia e materie prime"],
+  ["regole", "Nuove leggi, tasse o limiti"],
+  ["mercato", "Richieste di clienti e banche"],
+  ["altro", "Altro"],
+] as const;
+const effectsOf = (column: "orizzonte" | "effetto") =>
+  RISKS.map(([row, label]) => ({
+    question: "v3-env-clima-e-rischi-orizzonti",
+    element: `${row}.${column}`,
+    label,
+  }));
+
 /** C3 and C4. */
 export const climate: Datum[] = [
   datum({
@@ -119,23 +139,7 @@ export const climate: Datum[] = [
     "Orizzonti temporali dei rischi",
     {
       kind: "lines",
-      lines: [
-        ["alluvioni", "Alluvioni e piogge intense"],
-        ["frane", "Frane"],
-        ["siccita", "Siccità"],
-        ["caldo", "Ondate di caldo"],
-        ["vento", "Grandine e vento forte"],
-        ["incendi", "Incendi boschivi"],
-        ["mare", "Innalzamento del mare"],
-        ["prezzi", "Prezzi di energia e materie prime"],
-        ["regole", "Nuove leggi, tasse o limiti"],
-        ["mercato", "Richieste di clienti e banche"],
-        ["altro", "Altro"],
-      ].map(([row = "", label = ""]) => ({
-        question: "v3-env-clima-e-rischi-orizzonti",
-        element: `${row}.orizzonte`,
-        label,
-      })),
+      lines: effectsOf("orizzonte"),
     },
   ),
   risk(
@@ -145,4 +149,13 @@ export const climate: Datum[] = [
     { kind: "anyTick", question: "v3-env-clima-e-rischi-adattamento", none: "nessuna" },
     TRUTH,
   ),
+  datum({
+    name: "PotentialAdverseEffectsOfClimateRisksThatMayAffectItsFinancialPerformanceOrBusinessOperationsInTheShortMediumOrLongTermIndicatingWhetherItAssessesTheRisksToBeHighMediumOrLow",
+    point: "C4 §58",
+    label: "Effetti possibili dei rischi sui conti",
+    need: "optional",
+    type: TEXT,
+    period: "duration",
+    source: { kind: "lines", lines: effectsOf("effetto") },
+  }),
 ];

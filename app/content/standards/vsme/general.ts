@@ -1,5 +1,5 @@
 import type { Datum } from "~/domain/vsme/datum";
-import { datum, element, figure, formula, indicator, TEXT, TRUTH } from "./build";
+import { datum, element, figure, formula, indicator, TEXT, TRUTH, WORDS } from "./build";
 
 const CRITERIA = "v3-gov-identita-e-sedi-criteri";
 const METHOD = "v3-soc-composizione-del-personale-metodo";
@@ -85,6 +85,20 @@ export const general: Datum[] = [
     },
   }),
   datum({
+    name: "OtherUndertakingsLegalForm",
+    point: "B1 §24(e)(i)",
+    label: "Quale altra forma giuridica",
+    need: "applicable",
+    type: WORDS,
+    period: "instant",
+    source: {
+      kind: "optionWords",
+      question: "v3-gov-identita-e-sedi-forma-giuridica",
+      element: "forma",
+      of: ["spa", "sapa", "consorzio", "ente"],
+    },
+  }),
+  datum({
     name: "NaceSectorClassificationCodes",
     point: "B1 §24(e)(ii)",
     label: "Codici NACE delle attività",
@@ -157,6 +171,15 @@ export const general: Datum[] = [
         "tempo-pieno-media": "vsme:Full-TimeEquivalentFTEMember",
       },
     },
+  }),
+  datum({
+    name: "CountryOfPrimaryOperationsAndLocationOfSignificantAssets",
+    point: "B1 §24(e)(vi)",
+    label: "Paese principale di attività",
+    need: "always",
+    type: { kind: "member" },
+    period: "duration",
+    source: { kind: "registry", fact: "country" },
   }),
   datum({
     name: "DescriptionOfSustainabilityRelatedCertificationsOrLabels",

@@ -43,6 +43,7 @@ export function companyDataOf(survey: Survey): CompanyData {
     },
     turnover: facts.turnover === null ? null : (company.annual_turnover ?? String(facts.turnover)),
     nace: naceOf(company),
+    country: `country:${company.country}`,
     countryCode: (name) => CODES.get(sameWords(name)) ?? null,
   };
 }

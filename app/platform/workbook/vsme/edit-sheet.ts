@@ -9,8 +9,10 @@ export type Edits = ReadonlyMap<number, ReadonlyMap<number, NewValue>>;
 const ROW = /<row\b[^>]*?\br="(\d+)"[^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g;
 const CELL = /<c\b([^>]*?)\br="([A-Z]+)\d+"([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g;
 
-/** The XML of a sheet with these cells changed in place: every other character stays as it was. */
-export function editSheet(xml: string, edits: Edits): string {
+/**
+ * The XML of a sheet with these cells changed in place: every other character stays as it was. Null if it has lost a row.
+ */
+export function editSheet(xml: string, edits: Edits): string | null {
   const done = new Set<number>();
   const edited = xml.replace(ROW, (whole: string, number: string, content: string | undefined) => {
     const row = Number(number);
@@ -19,9 +21,7 @@ export function editSheet(xml: string, edits: Edits): string {
     done.add(row);
     return editRow(whole, content ?? "", row, cells);
   });
-  const left = [...edits.keys()].filter((row) => !done.has(row));
-  if (left.length > 0) throw new Error(`The sheet has no row ${left.join(", ")}.`);
-  return edited;
+  return [...edits.keys()].every((row) => done.has(row)) ? edited : null;
 }
 
 function editRow(whole: string, content: string, row: number, cells: ReadonlyMap<number, NewValue>): string {

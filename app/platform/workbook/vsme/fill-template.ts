@@ -2,7 +2,7 @@ import { ZipFile } from "yazl";
 import type { TemplateCell } from "~/domain/vsme/template-cells";
 import { workbookRefusal } from "../refusal";
 import { editSheet, type NewValue } from "./edit-sheet";
-import { templateBook, type TemplateBook } from "./template-book";
+import { hasLinks, templateBook, type TemplateBook } from "./template-book";
 import type { SheetValue } from "./sheet-values";
 import { listedWords } from "./template-lists";
 import { TemplateReader } from "./template-reader";
@@ -21,10 +21,14 @@ export async function fillTemplate(bytes: Buffer, cells: readonly TemplateCell[]
   if (edition !== WRITTEN_EDITION) {
     throw workbookRefusal("vsme_edition", { edition: edition?.slice(0, 20) ?? "?", wanted: WRITTEN_EDITION });
   }
+  if (hasLinks(book)) throw workbookRefusal("vsme_links");
   const edits = editsOf(cells, book, reader);
   const parts = new Map(book.parts);
   for (const [file, rows] of edits) {
-    parts.set(file, Buffer.from(editSheet(book.parts.get(file)?.toString() ?? "", rows)));
+    reader.check(file);
+    const edited = editSheet(book.parts.get(file)?.toString() ?? "", rows);
+    if (edited === null) throw workbookRefusal("vsme_changed");
+    parts.set(file, Buffer.from(edited));
   }
   parts.set(BOOK, Buffer.from(computedAtOpening(book.parts.get(BOOK)?.toString() ?? "")));
   return packed(parts);
@@ -35,8 +39,9 @@ function editsOf(cells: readonly TemplateCell[], { ranges }: TemplateBook, reade
   for (const cell of cells) {
     const { range, down, right } = cell;
     const place = ranges.get(range);
-    const value = place && newValue(cell, reader);
-    if (!place || !value) continue;
+    if (!place) throw workbookRefusal("vsme_changed");
+    const value = newValue(cell, reader);
+    if (!value) continue;
     const rows = edits.get(place.file) ?? new Map<number, Map<number, NewValue>>();
     edits.set(place.file, rows);
     const row = rows.get(place.row + down) ?? new Map<number, NewValue>();

@@ -24,7 +24,11 @@ const BOOK = "xl/workbook.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
 /** Only a workbook that names these is a digital template. */
 const NAMED = ["template_reporting_template_version", "template_reporting_schemaRef"];
-const MACROS = /(^|\/)vbaProject\.bin$|^xl\/macrosheets\//;
+const CONTENT_TYPES = "[Content_Types].xml";
+const MACROS = /(^|\/)vba(project|data)[^/]*$|^xl\/(intl)?macrosheets\/|^xl\/activex\//i;
+const MACRO_TYPES = /macroEnabled|vbaProject/i;
+/** Data of other files, which a program fetches when it opens the workbook. */
+const LINKS = /^xl\/(externalLinks|embeddings|queryTables)\/|^xl\/connections\.xml$/i;
 
 /** Whether the parts are those of a digital template of any edition. */
 export const isTemplate = (book: string): boolean => NAMED.every((name) => book.includes(`"${name}"`));
@@ -32,7 +36,8 @@ export const isTemplate = (book: string): boolean => NAMED.every((name) => book.
 /** The package, taken apart; refuses what is no digital template, is broken, or has macros. */
 export async function templateBook(bytes: Buffer): Promise<TemplateBook> {
   const parts = await unpack(bytes, () => true);
-  if ([...parts.keys()].some((name) => MACROS.test(name))) throw workbookRefusal("vsme_macros");
+  const types = parts.get(CONTENT_TYPES)?.toString() ?? "";
+  if (MACRO_TYPES.test(types) || hasPart(parts, MACROS)) throw workbookRefusal("vsme_macros");
   const book = parts.get(BOOK)?.toString();
   if (book === undefined) throw workbookRefusal("workbook_not_excel");
   if (!isTemplate(book)) throw workbookRefusal("vsme_foreign");
@@ -44,6 +49,12 @@ export async function templateBook(bytes: Buffer): Promise<TemplateBook> {
     throw error instanceof XmlError ? workbookRefusal("workbook_broken") : error;
   }
 }
+
+/** Whether it draws data from elsewhere: it is not handed on filled. */
+export const hasLinks = ({ parts }: TemplateBook): boolean => hasPart(parts, LINKS);
+
+const hasPart = (parts: ReadonlyMap<string, Buffer>, pattern: RegExp): boolean =>
+  [...parts.keys()].some((name) => pattern.test(name));
 
 const RANGE = /^'?((?:[^'!]|'')+)'?!\$([A-Z]{1,3})\$(\d{1,7})(?::\$([A-Z]{1,3})\$(\d{1,7}))?$/;
 

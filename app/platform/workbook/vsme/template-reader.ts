@@ -1,6 +1,7 @@
 import type { Cell } from "~/domain/workbook/cell";
 import { stringsOf } from "../book-parts";
-import { limit } from "../refusal";
+import { limit, workbookRefusal } from "../refusal";
+import { XmlError } from "../xml";
 import { valuesOf, type SheetCell, type SheetValue } from "./sheet-values";
 import type { TemplateBook } from "./template-book";
 import type { ReadRange } from "./template-lists";
@@ -17,7 +18,7 @@ export class TemplateReader {
     this.#book = book;
     const strings = book.parts.get(STRINGS);
     limit("stringsBytes", strings?.length ?? 0);
-    this.#strings = stringsOf(strings?.toString() ?? "");
+    this.#strings = soundly(() => stringsOf(strings?.toString() ?? ""));
   }
 
   /** The cell of a range, or beside it; null if the range is not there or the cell is empty. */
@@ -40,6 +41,11 @@ export class TemplateReader {
     return value === null ? null : String(value);
   }
 
+  /** Refuses a sheet that is not well-formed, or has too much in it. */
+  check(file: string): void {
+    this.#sheet(file);
+  }
+
   readonly column: ReadRange = (name) => {
     const rows = this.#book.ranges.get(name)?.rows ?? 0;
     limit("rows", rows);
@@ -49,8 +55,17 @@ export class TemplateReader {
   #sheet(file: string): Map<number, Map<number, SheetCell>> {
     const known = this.#sheets.get(file);
     if (known) return known;
-    const read = valuesOf(this.#book.parts.get(file)?.toString() ?? "", this.#strings);
+    const read = soundly(() => valuesOf(this.#book.parts.get(file)?.toString() ?? "", this.#strings));
     this.#sheets.set(file, read);
     return read;
+  }
+}
+
+/** What is no XML is a broken file. */
+function soundly<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof XmlError ? workbookRefusal("workbook_broken") : error;
   }
 }
