@@ -31,7 +31,7 @@ export function scopeOf(parts: PlatformParts, email: string, at: string): Signed
 }
 
 /** Relative to the day of loading, so that the demo is never stale. */
-export function timeAgo({ now }: PlatformParts, days: number, hour: number, minute = 0): string {
+export function timeAgo({ now }: Pick<PlatformParts, "now">, days: number, hour: number, minute = 0): string {
   const today = now();
   const day = today.getUTCDate() - days;
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), day, hour, minute)).toISOString();

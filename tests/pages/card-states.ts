@@ -1,9 +1,13 @@
+import { timeAgo } from "~/demo/demo-time";
+import { cardIdOf } from "~/platform/card/card-id";
 import { cardUrls } from "~/web/card-urls";
 import { PLACES } from "./links";
 import type { PageState, Visitor } from "./states";
 
-/** The newest card of Azienda Demo: one is derived from the company and the instant, and both are the demo's. */
-export const DEMO_CARD = "ESG-2025-3EJMMB2E84";
+const DEMO_COMPANY = "00000000-0000-4000-8000-000000000001";
+
+/** The newest card of Azienda Demo: one is derived from the company and the instant, and the demo's past moves with the day. */
+export const DEMO_CARD = cardIdOf(DEMO_COMPANY, 2025, timeAgo({ now: () => new Date() }, 12, 11));
 
 /** Links of Azienda Demo: one that works, one that is over. */
 export const DEMO_SHARE = "00000000-0000-4000-8000-000007000001";
