@@ -1,7 +1,8 @@
 /** What a spreadsheet would take for a formula, or cut off to find one. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-const QUOTED = /[";\r\n]/;
+/** A comma before such a sign too: where commas divide cells, what follows would begin one. */
+const QUOTED = /[";\r\n]|,\s*[=+\-@＝＋－＠]/;
 
 /**
  * Rows as the text of a CSV file that Italian spreadsheets open: with a byte order mark, semicolons and CRLF. A cell that

@@ -23,6 +23,9 @@ describe("a CSV text", () => {
     ["Rossi; Bianchi", '"Rossi; Bianchi"'],
     ['detto "Nino"', '"detto ""Nino"""'],
     ["due\nrighe", '"due\nrighe"'],
+    ["＝1+1", "'＝1+1"],
+    ["Rossi,=cmd|'/c calc'!A1", `"Rossi,=cmd|'/c calc'!A1"`],
+    ["12,5", "12,5"],
     ["a=b", "a=b"],
     ["", ""],
   ])("writes %j as %j", (cell, written) => {

@@ -1,8 +1,9 @@
-import { cpSync } from "node:fs";
+import { cpSync, existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { databaseFile } from "~/platform/store/sqlite";
-import { urls } from "~/web/urls";
+import { surveyUrls, urls } from "~/web/urls";
 import { encodeForm } from "../pages/encode";
 import type { Sent } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
@@ -72,6 +73,20 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "60"]);
     expect(refused.text).toContain("più spazio");
     expect((await fetched()).status).toBe(200);
+  });
+
+  test("a report that cannot be made says so on its page, and leaves nothing behind", async () => {
+    const browser = await signedIn(server, "admin@azienda-abilitata.example");
+    const look = () => browser.once({ url: `${surveyUrls(null).reportPdf("/wait")}?ferma=1`, method: "GET" });
+    const documents = path.join(folder, "scratch", "documents");
+    const kept = () => (existsSync(documents) ? readdirSync(documents).sort() : []);
+    const before = kept();
+    const free = fill();
+    const refused = await look().finally(free);
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "60"]);
+    expect(refused.text).toContain("più spazio");
+    expect(kept()).toEqual(before);
+    expect((await look()).status).toBe(200);
   });
 
   function formNamed(name: string): KnownForm {

@@ -45,6 +45,15 @@ describe("the figures computed from the answers", () => {
   });
 });
 
+/** The file; until it is made its address leads to the page that waits. */
+async function madeBy(path: string) {
+  for (let looks = 0; looks < 15; looks += 1) {
+    const answer = await browser.get(path);
+    if (answer.headers["content-type"] === "application/pdf") return answer;
+  }
+  throw new Error(`${path} is not made within half a minute`);
+}
+
 describe("a sheet", () => {
   test("says on the home page how many points are ready", async () => {
     const home = await browser.get(urls.home());
@@ -92,7 +101,7 @@ describe("a sheet", () => {
     "for a %s comes as a PDF, of the draft and of a card",
     async (kind) => {
       for (const ways of [surveyUrls(null), CARD]) {
-        const { status, headers } = await browser.get(ways.sheetPdf(kind));
+        const { status, headers } = await madeBy(ways.sheetPdf(kind));
         expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
       }
     },
