@@ -23,6 +23,8 @@ const NEEDS_MORE = [
   "GPSLocationOfSite",
 ];
 
+const reader = async (file: Promise<Buffer>) => new TemplateReader(await templateBook(await file));
+
 describe.runIf(office && template)(
   "the official template that another program has computed and saved",
   () => {
