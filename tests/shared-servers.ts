@@ -31,11 +31,14 @@ export async function serverOver(upstreamUrl: string): Promise<TestServer> {
   return fromNowOn(await server);
 }
 
+/** How many servers this worker has begun to share. */
+let begun = 0;
+
 /** Recorded, so that the end of the run can end it: a worker may be gone by then. */
 async function shared(options: ServerOptions): Promise<TestServer> {
   const folder = process.env[SHARED_FOLDER];
   if (!folder) throw new Error("The set-up of the run has not made a folder for shared servers");
-  const dataDir = path.join(folder, `data-${process.pid}-${Object.keys(options).join("-")}`);
+  const dataDir = path.join(folder, `data-${process.pid}-${(begun += 1)}`);
   mkdirSync(dataDir);
   const server = await startServer({ ...options, dataDir });
   writeFileSync(path.join(folder, `${server.pid}.pid`), "");

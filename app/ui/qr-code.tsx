@@ -4,16 +4,18 @@ interface QrCodeProps {
   drawing: QrDrawing;
   /** Where it leads, for who cannot scan it. */
   label: string;
+  /** Its side, in pixels of the page. */
+  side?: number;
 }
 
 /** A QR code: dark on light in every scheme, since readers know it no other way. */
-export const QrCode = ({ drawing: { size, path }, label }: QrCodeProps) => (
+export const QrCode = ({ drawing: { size, path }, label, side = 240 }: QrCodeProps) => (
   <svg
     role="img"
     aria-label={label}
     viewBox={`0 0 ${size} ${size}`}
-    width="240"
-    height="240"
+    width={side}
+    height={side}
     shapeRendering="crispEdges"
     className="qr"
   >

@@ -59,6 +59,7 @@ const EXCEPTIONS: Record<string, RegExp> = {
   "a card's number, as an example": /^[2-9A-HJKMNP-TW-Z]{10}$/,
   "a fingerprint's method, for those who recompute it": /^SHA$/,
   "a column of codes": /^ID$/,
+  "what the programmer knows who reads of the API": /^(API|OpenAPI|HTTP|UTF|MIT)$/,
   "a level of the guidelines for accessibility": /^A{2,3}$/,
 };
 

@@ -21,8 +21,8 @@ export function Sheet({ id, facts, part, check, children }: SheetProps) {
   return (
     <div className="sheet" id={id}>
       <div className="sheet-body">{children}</div>
-      <footer className="sheet-foot">
-        <QrCode drawing={check.drawing} label={t("print:check.label", { id: facts.id })} />
+      <footer className="sheet-foot hint flex items-center gap-3">
+        <QrCode drawing={check.drawing} label={t("print:check.label", { id: facts.id })} side={76} />
         <div>
           <p>
             {t("print:foot", { id: facts.id, issued: facts.issued, status })}{" "}

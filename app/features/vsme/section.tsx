@@ -36,7 +36,7 @@ export function Section({ id, title, counts, lines }: SectionProps) {
 
 const Summary = ({ id, title, counts }: Pick<SectionProps, "id" | "title" | "counts">) => (
   <>
-    <h3 id={id} className="m-0 inline text-base">
+    <h3 id={id} className="m-0 inline">
       {title}
     </h3>{" "}
     <span className="hint">

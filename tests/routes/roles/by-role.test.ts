@@ -39,7 +39,7 @@ const isOwnSetting = (path: string) => path.startsWith("/dashboard/settings");
 
 /** How a link or a button begins that asks for work. */
 const INVITING =
-  /^(Rispondi|Modific|Continua|Comincia|Compila|Completa|Carica|Aggiungi|Inizia|Emetti|Dichiara|Ripristina|Salva|Vai all'emissione|Vai alla prima|Apri il|Gestisci|Rimuovi|Rinomina|Conferma|Invita|Chiedi la verifica|Riprendi)/;
+  /^(Rispondi|Modific|Continua|Comincia|Compila|Completa|Carica|Aggiungi|Inizia|Emetti|Dichiara|Ripristina|Salva|Vai all'emissione|Vai alla prima|Apri il (?!report)|Gestisci|Rimuovi|Rinomina|Conferma|Invita|Chiedi la verifica|Riprendi)/;
 
 let server: TestServer;
 beforeAll(async () => {

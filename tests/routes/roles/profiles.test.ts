@@ -80,7 +80,7 @@ describe("choosing the profile one works in", () => {
     const browser = await signedIn(server, SEVERAL);
     const page = await browser.get(profilesUrls.page());
     const refused = await page.form().fill({ profile: "nessuno" }).submit();
-    expect([refused.status, refused.errors]).toEqual([422, [expect.stringContaining("Campo obbligatorio")]]);
+    expect([refused.status, refused.errors]).toEqual([422, [expect.stringContaining("scegli una voce")]]);
   });
 
   test("of a profile one may not read is refused in words", async () => {
