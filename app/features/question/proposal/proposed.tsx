@@ -37,7 +37,7 @@ export function WaitingProposals({ proposals }: Props) {
       {proposal.prompt === null ? null : <p>{proposal.prompt}</p>}
       <ProposedAnswer proposal={proposal} />
       <p>{t("tasks:proposal.counts_not")}</p>
-      <div className="mt-3">
+      <div className="mt-4">
         <DecideForm proposal={proposal} revision={proposal.revision} />
       </div>
     </Notice>

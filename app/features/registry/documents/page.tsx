@@ -63,7 +63,7 @@ function DocumentList({
 }) {
   const t = useT();
   return (
-    <ul className="mb-6 grid gap-2">
+    <ul className="mb-4 grid gap-2">
       {documents.map(({ id, name }) => (
         <li key={id}>
           <a href={urls.file(id)} data-download>
