@@ -21,8 +21,8 @@ export function Forms({ hasTemplate, hasTemplateIdentifier, links }: VsmeShown) 
           <li key={href} className="mb-3">
             <a href={href} className={index === 0 ? "button button-primary" : undefined} download>
               {words}
-            </a>{" "}
-            <span className="hint">{hint}</span>
+            </a>
+            <p className="hint">{hint}</p>
           </li>
         ))}
       </ul>
