@@ -6,12 +6,13 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-/** A document that the browser shows beside the page, which stays (spec §7). The link says so. */
+/** A document that the browser shows beside the page, which stays (spec §7). The link says so: an arrow, and in words. */
 export function NewTabLink({ href, children }: NewTabLinkProps) {
   const t = useT();
   return (
     <a href={href} target="_blank" rel="noreferrer">
-      {children} <span className="hint">{t("common:new_tab")}</span>
+      {children} <span aria-hidden="true">↗</span>
+      <span className="sr-only"> {t("common:new_tab")}</span>
     </a>
   );
 }
