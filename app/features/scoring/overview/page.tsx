@@ -47,12 +47,6 @@ export function ScoringOverview() {
           <a href={`${ways.scoring("start_small")}#linee-rosse`}>{t("scoring:overview.to_red_lines")}</a>
         </Notice>
       ) : null}
-      {held === null ? null : (
-        <Notice kind="warning">
-          {t("scoring:overview.held", { label: t(`labels:level.${held}`) })}{" "}
-          <a href={`${ways.scoring(held)}#senza-risposta`}>{t("scoring:overview.to_undeclared")}</a>
-        </Notice>
-      )}
       {isBegun || !scoring.canWrite || !scoring.isCurrentDraft ? null : (
         <Buttons>
           <LinkButton to={urls.survey()}>{t("scoring:overview.begin")}</LinkButton>
@@ -69,6 +63,12 @@ export function ScoringOverview() {
               heading={t("scoring:overview.class")}
               rulers={scoring.rulers}
             />
+            {held === null ? null : (
+              <Notice kind="warning">
+                {t("scoring:overview.held", { label: t(`labels:level.${held}`) })}{" "}
+                <a href={`${ways.scoring(held)}#senza-risposta`}>{t("scoring:overview.to_undeclared")}</a>
+              </Notice>
+            )}
           </section>
           {scoring.gains ? <Gains gains={scoring.gains} /> : null}
         </div>
