@@ -75,7 +75,8 @@ export const download: UseCase<"survey.download"> = async ({ params, query }, sc
 export const prepareDocument: UseCase<"survey.prepareDocument"> = async ({ params, query }, scope) => {
   const { companyId } = scope.session;
   const source = SOURCES.get(params.type);
-  const isThere = await source?.has(scope, companyId, query.filename);
+  // One that makes its documents says by itself that there is none of this name.
+  const isThere = source?.prepare !== undefined || (await source?.has(scope, companyId, query.filename));
   if (!source || !isThere) throw new ApiError(404, "internal/not_found");
   const queued = (await source.prepare?.(scope, companyId, query.filename)) ?? null;
   return { ready: queued === null, ahead: queued?.ahead ?? 0 };

@@ -24,6 +24,21 @@ const STATES = ["answered", "missing", "omitted", "not_material", "optional"] as
 export const shownState = ({ state, need }: StatedLine) =>
   state === "missing" && need === "optional" ? ("optional" as const) : state;
 
+/** How many of these lines lack what the standard asks for. */
+export const missingIn = (lines: readonly StatedLine[]): number =>
+  lines.filter((line) => shownState(line) === "missing").length;
+
+const LETTERS = { basic: "B", comprehensive: "C" } as const;
+
+/** The disclosures by module, each in the order it had; a module without any is left out. */
+export const byModule = <Section extends { disclosure: string }>(sections: readonly Section[]) =>
+  (["basic", "comprehensive"] as const)
+    .map((id) => ({
+      id,
+      sections: sections.filter(({ disclosure }) => disclosure.startsWith(LETTERS[id])),
+    }))
+    .filter((one) => one.sections.length > 0);
+
 /** How many lines are in each state, in words; states without a line are left out. */
 export const stateCounts = (t: T, lines: readonly StatedLine[]) =>
   STATES.flatMap((state) => {

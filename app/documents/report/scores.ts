@@ -1,6 +1,7 @@
 import { bandOf } from "~/domain/scoring/bands";
 import { type CLASSES } from "~/domain/question/question";
 import type { HeatCell } from "~/domain/scoring/heat-map";
+import { isHeldBySilence } from "~/domain/scoring/score";
 import { formatPoints } from "~/texts/format";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
@@ -23,9 +24,8 @@ export function scores(paper: Paper, { levels }: ReportFacts, shown: ShownReport
     heading(paper, 3, label);
     paragraph(paper, t("report:class.line", { level: label, score: words }));
     if (level.sum !== undefined && level.sum > level.actual) {
-      const isHeld = level.held === level.actual;
       const words = { sum: points(level.sum), cap: points(level.actual) };
-      paragraph(paper, t(isHeld ? "report:class.held" : "report:class.capped", words));
+      paragraph(paper, t(isHeldBySilence(level) ? "report:class.held" : "report:class.capped", words));
     }
     table(paper, {
       caption: t("report:class.caption", { level: label }),

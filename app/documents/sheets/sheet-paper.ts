@@ -2,6 +2,7 @@ import { inGroups } from "~/domain/sheets/groups";
 import { READINESS, readyOf } from "~/domain/sheets/readiness";
 import { formatDate } from "~/texts/format";
 import { t } from "~/texts/i18n.server";
+import { companyWords } from "~/ui/sheets/letter-words";
 import { COLOURS, SIZES } from "../pdf/look";
 import { newPage, type Paper, type PaperFacts } from "../pdf/paper";
 import { publicPage } from "../pdf/public-page";
@@ -43,7 +44,7 @@ function data(paper: Paper, { items }: SheetFacts): void {
 function front(paper: Paper, facts: SheetFacts): void {
   const { kind, year, issued, version, issuedAt, draft, edition, ready, total } = facts;
   heading(paper, 1, t(`sheets:paper.title.${kind}`));
-  paragraph(paper, `${companyOf(facts)} · ${t("report:cover.year", { year })}`, {
+  paragraph(paper, `${companyWords(t, facts)} · ${t("report:cover.year", { year })}`, {
     size: SIZES.lead,
     weight: "bold",
   });
@@ -86,9 +87,6 @@ function summary(paper: Paper, { items }: SheetFacts): void {
     }),
   });
 }
-
-const companyOf = ({ companyName: company, identifier }: SheetFacts): string =>
-  identifier === null ? company : t("sheets:paper.company", { company, identifier });
 
 function aboutOf(facts: SheetFacts): PaperFacts {
   const { kind, companyName: company, year, version: id, issuedAt, issued, draft } = facts;

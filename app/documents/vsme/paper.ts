@@ -1,7 +1,7 @@
 import { t } from "~/texts/i18n.server";
 import type { VsmeReport } from "~/api/contract/vsme";
 import { formatDate } from "~/texts/format";
-import { shownState, stateCounts, valuesInWords } from "~/ui/vsme-words";
+import { byModule, missingIn, shownState, stateCounts, valuesInWords } from "~/ui/vsme-words";
 import { COLOURS, SIZES } from "../pdf/look";
 import { newPage, type Paper, type PaperFacts } from "../pdf/paper";
 import { table } from "../pdf/table";
@@ -28,13 +28,8 @@ export const vsmePaper = (facts: VsmeFacts): Promise<Buffer> =>
   writePaper(aboutOf(facts), (paper) => {
     front(paper, facts);
     newPage(paper);
-    for (const [letter, title] of [
-      ["B", t("vsme:sections.basic")],
-      ["C", t("vsme:sections.comprehensive")],
-    ] as const) {
-      const sections = facts.report.sections.filter(({ disclosure }) => disclosure.startsWith(letter));
-      if (sections.length === 0) continue;
-      heading(paper, 2, title);
+    for (const { id, sections } of byModule(facts.report.sections)) {
+      heading(paper, 2, t(`vsme:sections.${id}`));
       for (const section of sections) disclosure(paper, section);
     }
   });
@@ -58,8 +53,7 @@ function aboutOf({ report, draft, issued }: VsmeFacts): PaperFacts {
 /** Who reports, for which year, by which modules, and how complete each disclosure is. */
 function front(paper: Paper, { report, entity, draft, issued }: VsmeFacts): void {
   const { company, year, module, sections, facts } = report;
-  const lines = sections.flatMap((section) => section.lines);
-  const missing = lines.filter((line) => shownState(line) === "missing").length;
+  const missing = missingIn(sections.flatMap((section) => section.lines));
   paragraph(paper, t("vsme:title", { year }), {
     size: SIZES.lead,
     weight: "bold",

@@ -145,7 +145,7 @@ export function scoreClass(
   });
   const { actual: total, max } = totalOf(areas);
   const caps = crossed.map(({ line }) => ({ line: line.id, cap: line.cap }));
-  const under = (points: number) => pointsUnder(points, crossed);
+  const under = (points: number) => pointsUnder(points, caps);
   const held = heldBy(undeclared);
   const actual = max === NOT_AVAILABLE ? total : Math.min(under(total), held ?? total);
   const open = areas
@@ -165,18 +165,29 @@ export function scoreClass(
 }
 
 /** Hundredths of a point under the lowest cap. */
-export const pointsUnder = (points: number, crossed: readonly CrossedLine[]): number =>
-  Math.min(points, ...crossed.map(({ line }) => line.cap * 100));
+export const pointsUnder = (points: number, caps: readonly { cap: number }[]): number =>
+  Math.min(points, ...caps.map(({ cap }) => cap * 100));
 
 /** The points of a class as if what was not said about red lines crossed none. */
 export const pointsOnceSaid = ({ sum, caps }: Pick<LevelScore, "sum" | "caps">): number =>
-  Math.min(sum, ...caps.map(({ cap }) => cap * 100));
+  pointsUnder(sum, caps);
 
 /** What silence may hide counts as the worst of it. */
 function heldBy(undeclared: readonly Undeclared[]): number | null {
-  const caps = undeclared.flatMap(({ lines }) => lines.map(({ cap }) => cap * 100));
-  return caps.length === 0 ? null : Math.min(...caps);
+  const all = undeclared.flatMap(({ lines }) => lines);
+  return all.length === 0 ? null : pointsUnder(Infinity, all);
 }
+
+/** Whether silence about red lines takes points from a class; a card issued before that was the rule has no `held`. */
+export const isHeldBySilence = ({
+  actual,
+  sum = actual,
+  held = null,
+}: {
+  actual: number;
+  sum?: number | undefined;
+  held?: number | null | undefined;
+}): boolean => held !== null && actual === held && sum > held;
 
 function judged(scored: Scored, completeness: Completeness, undeclared: Undeclared[]): LevelScore {
   const { max, chosenShare } = scored;

@@ -1,6 +1,6 @@
 import type { VsmeReport } from "~/api/contract/vsme";
 import type { T } from "~/texts/resources";
-import { shownState, stateCounts, valuesInWords } from "~/ui/vsme-words";
+import { byModule, missingIn, shownState, stateCounts, valuesInWords } from "~/ui/vsme-words";
 import type { Period } from "~/web/period";
 import { surveyUrls } from "~/web/urls";
 import { vsmeUrls } from "~/web/vsme-urls";
@@ -14,13 +14,12 @@ export function presentVsme(t: T, report: VsmeReport, period: Period | null) {
   const ways = vsmeUrls(period);
   const words = WORDS[module];
   const lines = sections.flatMap((section) => section.lines);
-  const missing = lines.filter((line) => shownState(line) === "missing").length;
   return {
     year,
     company,
     module: words,
     facts,
-    missing,
+    missing: missingIn(lines),
     answered: lines.filter(({ state }) => state === "answered").length,
     hasTemplateIdentifier,
     hasTemplate: files.template !== null,
@@ -33,24 +32,18 @@ export function presentVsme(t: T, report: VsmeReport, period: Period | null) {
       pdf: ways.file("pdf", words),
       back: surveyUrls(period).period(),
     },
-    modules: (["basic", "comprehensive"] as const)
-      .map((id) => ({
-        id,
-        title: t(`vsme:sections.${id}`),
-        sections: sections
-          .filter(({ disclosure }) => disclosure.startsWith(LETTER[id]))
-          .map(({ disclosure, title, lines: listed }) => ({
-            id: disclosure.toLowerCase(),
-            title: t("vsme:section", { disclosure, title }),
-            counts: stateCounts(t, listed),
-            lines: listed.map((line) => presentLine(t, line, period)),
-          })),
-      }))
-      .filter((one) => one.sections.length > 0),
+    modules: byModule(sections).map(({ id, sections: ofModule }) => ({
+      id,
+      title: t(`vsme:sections.${id}`),
+      sections: ofModule.map(({ disclosure, title, lines: listed }) => ({
+        id: disclosure.toLowerCase(),
+        title: t("vsme:section", { disclosure, title }),
+        counts: stateCounts(t, listed),
+        lines: listed.map((line) => presentLine(t, line, period)),
+      })),
+    })),
   };
 }
-
-const LETTER = { basic: "B", comprehensive: "C" };
 
 export type VsmeShown = ReturnType<typeof presentVsme>;
 

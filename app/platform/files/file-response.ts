@@ -71,7 +71,7 @@ export interface FileSource {
   open(parts: PlatformParts, companyId: string, filename: string): Promise<FileToSend | null>;
   /**
    * Of files that are made when they are asked for: begins to, and waits as long as a page may. Null when the file is
-   * there; until then the pieces of work that come before it.
+   * there; until then the pieces of work that come before it. Throws 404 where there is no file of this name.
    */
   prepare?(parts: PlatformParts, companyId: string, filename: string): Promise<{ ahead: number } | null>;
 }

@@ -9,6 +9,12 @@ interface LetterFacts {
   issuedAt: string | null;
 }
 
+/** The company by its name, and its number where it has one. */
+export const companyWords = (
+  t: T,
+  { companyName: company, identifier }: Pick<LetterFacts, "companyName" | "identifier">,
+): string => (identifier === null ? company : t("sheets:company", { company, identifier }));
+
 /** On the line of a paper that is signed by hand. */
 const BY_HAND = "______________________________";
 
@@ -18,7 +24,7 @@ const BY_HAND = "______________________________";
  */
 export function letterWords(
   t: T,
-  { companyName: company, identifier, year, version, issuedAt }: LetterFacts,
+  { companyName, identifier, year, version, issuedAt }: LetterFacts,
   { cap, draftDay, day = BY_HAND }: { cap: "lower" | "higher"; draftDay: string; day?: string },
 ): string[] {
   const origin =
@@ -26,11 +32,11 @@ export function letterWords(
       ? t("sheets:letter.body_version", { version, date: formatDate(issuedAt) })
       : t("sheets:letter.body_draft", { date: draftDay });
   return [
-    t("sheets:letter.company", { company, identifier: identifier ?? "" }).replace(" ()", ""),
+    companyWords(t, { companyName, identifier }),
     t("sheets:letter.to"),
     t("sheets:letter.date", { date: day }),
     t("sheets:letter.open"),
-    `${t("sheets:letter.body", { company, year })} ${origin}`,
+    `${t("sheets:letter.body", { company: companyName, year })} ${origin}`,
     t(`sheets:letter.cap.${cap}`),
     t("sheets:letter.refuse"),
     t("sheets:letter.law"),

@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { openQuarantine } from "~/platform/quarantine/pool";
+import { notPossibleNow } from "~/platform/quarantine/refusals";
 import { NO_LOAD, type Quarantine } from "~/platform/quarantine/work-kind";
 import { bundled } from "../../bundled";
 
@@ -26,3 +27,12 @@ export const sharedQuarantine: Quarantine = {
   load: () => NO_LOAD,
   stop: async () => undefined,
 };
+
+/** The same, which makes no report as long as it refuses. */
+export const withoutReports = (refuses: () => boolean): Quarantine => ({
+  ...sharedQuarantine,
+  run: (kind, order) =>
+    refuses() && kind.name === "write-report"
+      ? Promise.reject(notPossibleNow())
+      : sharedQuarantine.run(kind, order),
+});

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import type { Quarantine } from "~/platform/quarantine/work-kind";
-import { notPossibleNow } from "~/platform/quarantine/refusals";
 import { allOf, readPdf } from "../../documents/read-pdf";
 import { textOf } from "../../documents/read-text";
 import { CLASS, PLANTS } from "../../questions";
 import { completeRegistry, save } from "../answering";
 import { makeCompany, makeStranger } from "../company";
-import { sharedQuarantine } from "../quarantine/shared";
+import { withoutReports } from "../quarantine/shared";
 import type { World } from "../world";
 import { fetched } from "./fetched";
 
@@ -15,13 +13,7 @@ let world: World;
 let admin: Call;
 let refuses: boolean;
 
-const sometimes: Quarantine = {
-  ...sharedQuarantine,
-  run: (kind, order) =>
-    refuses && kind.name === "write-report"
-      ? Promise.reject(notPossibleNow())
-      : sharedQuarantine.run(kind, order),
-};
+const sometimes = withoutReports(() => refuses);
 
 beforeEach(async () => {
   refuses = false;

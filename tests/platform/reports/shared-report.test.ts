@@ -2,14 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { CallInput } from "~/api/contract";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
-import { notPossibleNow } from "~/platform/quarantine/refusals";
-import type { Quarantine } from "~/platform/quarantine/work-kind";
 import { readPdf } from "../../documents/read-pdf";
 import { textOf } from "../../documents/read-text";
 import { uaFaults } from "../../documents/ua-faults";
 import { makeIssuedCompany } from "../card/issued-company";
 import { refusalOf } from "../identity/registering";
-import { sharedQuarantine } from "../quarantine/shared";
+import { withoutReports } from "../quarantine/shared";
 import type { World } from "../world";
 import { fetched } from "./fetched";
 
@@ -19,13 +17,7 @@ let stranger: Call;
 let number: string;
 let refuses: boolean;
 
-const sometimes: Quarantine = {
-  ...sharedQuarantine,
-  run: (kind, order) =>
-    refuses && kind.name === "write-report"
-      ? Promise.reject(notPossibleNow())
-      : sharedQuarantine.run(kind, order),
-};
+const sometimes = withoutReports(() => refuses);
 
 beforeEach(async () => {
   refuses = false;

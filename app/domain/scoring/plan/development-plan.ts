@@ -77,7 +77,10 @@ function pointsAfter(source: PlanSource, scoredClass: ScoredClass, moves: readon
   const open = moves.filter(({ why }) => why !== "blocked");
   const left = survey.crossed.filter((one) => !fallsWith(one, new Set(open.map(({ guid }) => guid))));
   const sum = before.sum + open.reduce((total, { gap }) => total + gap, 0);
-  return pointsUnder(sum, left);
+  return pointsUnder(
+    sum,
+    left.map(({ line }) => line),
+  );
 }
 
 const remembered = new WeakMap<readonly Question[], ReadonlySet<string>>();

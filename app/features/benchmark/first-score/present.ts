@@ -4,6 +4,7 @@ import type { Benchmark } from "~/api/contract/report";
 import { classSoFar } from "~/domain/card/basis/so-far";
 import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { bandOf } from "~/domain/scoring/bands";
+import { isHeldBySilence } from "~/domain/scoring/score";
 import { isAnswered, isAsking } from "~/domain/survey/first-score";
 import { FIRST_SCORE } from "~/domain/survey/paths";
 import { formatPoints } from "~/texts/format";
@@ -66,13 +67,8 @@ const progressOf = (done: number, total: number) => ({
 /** The score so far, what it can still reach and its place among others; null before the first answer. */
 function scoreWords(t: T, { home, benchmark }: FirstScoreData) {
   if (isClassUnfilled(home, CLASS)) return null;
-  const {
-    actual,
-    max,
-    sum = actual,
-    held = null,
-    redLines = [],
-  } = home.survey.versioned.scoring.levels[CLASS];
+  const level = home.survey.versioned.scoring.levels[CLASS];
+  const { actual, max, redLines = [] } = level;
   const value = bandOf(actual, max).value;
   if (value === null) return null;
   const soFar = classSoFar(home, CLASS);
@@ -84,7 +80,7 @@ function scoreWords(t: T, { home, benchmark }: FirstScoreData) {
     reachable: soFar?.reachable == null ? null : bandOf(soFar.reachable, max).value,
     /** What holds the score down, so that a low range is no riddle. */
     redLines: redLines.map(({ label }) => label),
-    heldAt: held !== null && actual === held && sum > held ? formatPoints(held) : null,
+    heldAt: isHeldBySilence(level) ? formatPoints(actual) : null,
     /** A ruler without the other companies would only repeat the number. */
     rulers: isPlaced(compared) ? rulersOf(t, [{ ...compared, parts: [] }]) : null,
     caption: compared ? rulersCaption(t, [compared]) : "",

@@ -5,6 +5,7 @@ import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
 import type { ScoreReason } from "~/domain/scoring/score";
 import { FLAGGED_ABOVE_PERCENT, FLAGGED_BELOW_COMPLETE_PERCENT } from "~/domain/scoring/score";
+import { isHeldBySilence } from "~/domain/scoring/score";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import type { T, TextKey } from "~/texts/resources";
 import type { Period } from "~/web/period";
@@ -135,7 +136,7 @@ function standingOf(level: WireLevel, soFar: SoFar | null) {
   return {
     actual,
     /** Silence holds it, and no red line that is crossed holds it as low. */
-    isHeld: held !== null && held < Math.min(sum, ...caps),
+    isHeld: isHeldBySilence(level) && actual < Math.min(...caps),
     /** What documents and figures of other answers can still add to a complete class. */
     reachable: soFar === null && reachable > actual ? reachable : null,
     capped: sum > actual ? { sum, cap } : null,

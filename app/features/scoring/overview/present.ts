@@ -5,6 +5,7 @@ import { shownProfile } from "~/domain/people/rights";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
 import { heatMap } from "~/domain/scoring/heat-map";
+import { isHeldBySilence } from "~/domain/scoring/score";
 import type { T } from "~/texts/resources";
 import { scoringHeadline } from "~/ui/score/headline";
 import { isFlagTold } from "~/ui/score/score-words";
@@ -42,10 +43,9 @@ export function presentOverview(t: T, { home, period, isVersion }: LoadedScoring
 
 /** The first class that silence about red lines holds below its sum; null where none is. */
 const heldClassOf = (home: Home) =>
-  CLASSES.find((id) => {
-    const { actual, sum = actual, held = null } = home.survey.versioned.scoring.levels[id];
-    return held !== null && actual === held && sum > held && !isClassUnfilled(home, id);
-  }) ?? null;
+  CLASSES.find(
+    (id) => isHeldBySilence(home.survey.versioned.scoring.levels[id]) && !isClassUnfilled(home, id),
+  ) ?? null;
 
 /** The same map on the page, in its file and on paper. */
 export const mapOf = (home: Home) =>

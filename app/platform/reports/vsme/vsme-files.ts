@@ -1,3 +1,4 @@
+import { ApiError } from "~/api/errors";
 import { ifFound } from "~/api/errors";
 import type { VsmeFacts } from "~/documents/vsme/paper";
 import { t } from "~/texts/i18n.server";
@@ -95,7 +96,8 @@ export const vsmeFile: FileSource = {
   has: template.has,
   async prepare(parts, companyId, filename) {
     const asked = await askedFile(parts.db, companyId, filename);
-    if (asked === null || asked.key !== null) return null;
+    if (asked === null) throw new ApiError(404, "internal/not_found");
+    if (asked.key !== null) return null;
     return (await madeOf(filename)?.prepare?.(parts, companyId, filename)) ?? null;
   },
   async open(parts, companyId, filename) {
@@ -103,8 +105,8 @@ export const vsmeFile: FileSource = {
     if (!asked) return null;
     const { survey, module, form, key } = asked;
     if (key !== null) return handedIn(parts, companyId, filename, key);
-    if (form === "xlsx" || form === "pdf")
-      return (await madeOf(filename)?.open(parts, companyId, filename)) ?? null;
+    const made = madeOf(filename);
+    if (made) return made.open(parts, companyId, filename);
     const report = reportOfSurvey(survey, module);
     const text = form === "json" ? json(report) : inlineOf(report);
     return { name: filename, mediaType: MEDIA[form], ...sent(text) };
