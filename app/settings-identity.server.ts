@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 /** The hosted identity service (spec §7). */
@@ -8,6 +9,8 @@ export interface FirebaseSettings {
   storageBucket: string;
   /** `host:port` of an emulator in place of the service. */
   emulator: string | null;
+  /** The file of a service account, for what only the administration of the project may do; null = none. */
+  credentials: string | null;
 }
 
 const hostName = z
@@ -33,6 +36,7 @@ export const identityFields = {
     .optional(),
   FIREBASE_STORAGE_BUCKET: hostName.optional(),
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
 };
 
 type Given = z.output<z.ZodObject<typeof identityFields>> & { UPSTREAM_URL?: string | undefined };
@@ -45,22 +49,56 @@ const FIREBASE_NAMES = [
   "FIREBASE_STORAGE_BUCKET",
 ] as const;
 
+const FIREBASE_EXTRAS = ["FIREBASE_AUTH_EMULATOR_HOST", "GOOGLE_APPLICATION_CREDENTIALS"] as const;
+
 /** Settings of identity that exclude or need each other, in Italian for the operator. */
 export function identityContradictions(env: Given): string[] {
-  const given = [...FIREBASE_NAMES, "FIREBASE_AUTH_EMULATOR_HOST" as const].filter((name) => env[name]);
+  const given = [...FIREBASE_NAMES, ...FIREBASE_EXTRAS].filter((name) => env[name]);
   if (env.IDENTITY === "embedded")
     return given.map((name) => `${name} vale solo con IDENTITY=firebase: toglila, oppure scegli Firebase.`);
   const missing = FIREBASE_NAMES.filter((name) => !env[name]).map(
     (name) => `Con IDENTITY=firebase serve anche ${name}: la trovi nelle impostazioni del progetto Firebase.`,
   );
-  const isAlone = env.UPSTREAM_URL === undefined;
-  return isAlone
-    ? [
-        ...missing,
-        "IDENTITY=firebase per ora vale solo insieme a UPSTREAM_URL: " +
-          "la piattaforma di questa installazione non riconosce ancora chi accede con Firebase.",
-      ]
-    : missing;
+  const isElsewhere = env.UPSTREAM_URL !== undefined && env.GOOGLE_APPLICATION_CREDENTIALS !== undefined;
+  return [
+    ...missing,
+    ...(isElsewhere
+      ? [
+          "Con UPSTREAM_URL la gestione degli accessi è dell'altro server: " +
+            "togli GOOGLE_APPLICATION_CREDENTIALS, che qui non servirebbe.",
+        ]
+      : serviceAccountFaults(env)),
+  ];
+}
+
+/** A service account that cannot be read, or that is another project's, is told at the start and not at the first change. */
+function serviceAccountFaults({
+  GOOGLE_APPLICATION_CREDENTIALS: file,
+  FIREBASE_PROJECT_ID,
+}: Given): string[] {
+  if (file === undefined) return [];
+  const name = "L'impostazione GOOGLE_APPLICATION_CREDENTIALS non è valida";
+  const account = serviceAccount.safeParse(jsonIn(file));
+  if (!account.success) return [`${name}: in ${file} serve la chiave di un account di servizio, in JSON.`];
+  const { project_id } = account.data;
+  return project_id === FIREBASE_PROJECT_ID
+    ? []
+    : [`${name}: l'account di servizio è del progetto ${project_id}, non di ${FIREBASE_PROJECT_ID}.`];
+}
+
+const serviceAccount = z.object({
+  type: z.literal("service_account"),
+  project_id: z.string(),
+  client_email: z.string(),
+  private_key: z.string(),
+});
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
 }
 
 /** Null where the platform identifies people itself. */
@@ -73,4 +111,5 @@ export const firebaseOf = (env: Given): FirebaseSettings | null =>
         projectId: env.FIREBASE_PROJECT_ID ?? "",
         storageBucket: env.FIREBASE_STORAGE_BUCKET ?? "",
         emulator: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+        credentials: env.GOOGLE_APPLICATION_CREDENTIALS ?? null,
       };

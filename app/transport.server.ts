@@ -74,10 +74,11 @@ export const apiBaseUrl = (): string => settings().upstreamUrl ?? "http://embedd
 
 let hosted: HostedIdentity | null | undefined;
 
-/** The hosted identity service; null where the platform identifies people itself. */
+/** The hosted identity service, which the pages ask where another server is the API; null where the platform does. */
 export function hostedIdentity(): HostedIdentity | null {
-  const { firebase } = settings();
-  if (hosted === undefined) hosted = firebase === null ? null : overFirebase(firebase);
+  const { firebase, upstreamUrl } = settings();
+  if (hosted === undefined)
+    hosted = firebase === null || upstreamUrl === null ? null : overFirebase(firebase);
   return hosted;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { misspeltSettings } from "~/settings-misspelt.server";
+import { adviceOn } from "~/commands/advice";
 import { readSettings } from "~/settings.server";
 
 const folder = () => mkdtempSync(path.join(tmpdir(), "carta-settings-"));
@@ -132,6 +133,7 @@ describe("the hosted identity", () => {
       projectId: "carta-di-prova",
       storageBucket: "carta-di-prova.appspot.com",
       emulator: null,
+      credentials: null,
     });
     expect(readSettings({ DATA_DIR: folder() }).firebase).toBeNull();
   });
@@ -155,9 +157,42 @@ describe("the hosted identity", () => {
     expect(() => readSettings({ ...GIVEN, [name]: value })).toThrow(`L'impostazione ${name} non è valida`);
   });
 
-  test("is not started over the embedded platform, which does not know its people yet", () => {
-    const read = () => readSettings({ ...GIVEN, UPSTREAM_URL: "", DATA_DIR: folder() });
-    expect(read).toThrow("IDENTITY=firebase per ora vale solo insieme a UPSTREAM_URL");
+  describe("over the embedded platform", () => {
+    const { UPSTREAM_URL: _, ...own } = GIVEN;
+    const keyOf = (changes: object) => {
+      const file = path.join(folder(), "key.json");
+      const key = {
+        type: "service_account",
+        project_id: "carta-di-prova",
+        client_email: "a@b",
+        private_key: "k",
+      };
+      writeFileSync(file, JSON.stringify({ ...key, ...changes }));
+      return file;
+    };
+    const read = (GOOGLE_APPLICATION_CREDENTIALS: string) =>
+      readSettings({ ...own, DATA_DIR: folder(), GOOGLE_APPLICATION_CREDENTIALS });
+
+    test("takes a service account of its project, or none", () => {
+      const file = keyOf({});
+      expect(read(file).firebase?.credentials).toBe(file);
+      expect(read("").firebase?.credentials).toBeNull();
+      expect(adviceOn(read("")).join(" ")).toContain("GOOGLE_APPLICATION_CREDENTIALS non è impostato");
+      expect(adviceOn(read(file)).join(" ")).not.toContain("GOOGLE_APPLICATION_CREDENTIALS");
+    });
+
+    test.each([
+      ["another project's", () => keyOf({ project_id: "altro-progetto" }), "è del progetto altro-progetto"],
+      ["no key", () => keyOf({ private_key: undefined }), "serve la chiave di un account di servizio"],
+      ["no file", () => "/nessuno/key.json", "serve la chiave di un account di servizio"],
+    ])("is not started with a service account that is %s", (_name, file, words) => {
+      expect(() => read(file())).toThrow(words);
+    });
+  });
+
+  test("has no use for a service account where another server is the API", () => {
+    const read = () => readSettings({ ...GIVEN, GOOGLE_APPLICATION_CREDENTIALS: "/chiave.json" });
+    expect(read).toThrow("la gestione degli accessi è dell'altro server");
   });
 
   test("can be an emulator on this machine", () => {

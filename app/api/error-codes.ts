@@ -33,6 +33,7 @@ const INTERNAL = [
   "no_answer",
   "no_data",
   "no_file_response",
+  "no_service_account",
   "not_found",
   "not_implemented",
   "not_publishable",

@@ -2,7 +2,7 @@ import type { Settings } from "~/settings.server";
 
 /** What an installation should set before real users come; sentences for the operator. */
 export function adviceOn(settings: Settings): string[] {
-  const { publicUrl, isPublicUrlGiven, links, smtpUrl, upstreamUrl, allowDemoData } = settings;
+  const { publicUrl, isPublicUrlGiven, links, smtpUrl, upstreamUrl, allowDemoData, firebase } = settings;
   if (allowDemoData) {
     return [
       "ALLOW_DEMO_DATA è attivo: i dati dimostrativi hanno una password pubblica. Non usarli con persone vere.",
@@ -21,6 +21,11 @@ export function adviceOn(settings: Settings): string[] {
     upstreamUrl === null &&
       smtpUrl === null &&
       "SMTP_URL non è impostato: le mail restano nella cartella outbox.",
+    upstreamUrl === null &&
+      firebase?.credentials === null &&
+      firebase.emulator === null &&
+      "GOOGLE_APPLICATION_CREDENTIALS non è impostato: gli accessi tolti o cancellati qui restano nel progetto Firebase, " +
+        "e il link di una password dimenticata lo manda Firebase.",
   ].filter((advice) => advice !== false);
 }
 

@@ -42,7 +42,7 @@ export async function addColleague(
   if (lastLoginDaysAgo !== null) {
     await changeAccount(trx, id, { last_login_at: timeAgo(parts, lastLoginDaysAgo, 8, 15) });
   }
-  if (state === "off") await switchAccess(trx, id, false);
+  if (state === "off") await switchAccess(trx, id, { isActive: false, at });
 }
 
 const rolesOf = (role: DemoColleague["role"]): Roles => {

@@ -5,6 +5,8 @@ import { makeHandler } from "./handler";
 import type { Looked } from "./health/check";
 import { lookIfReady } from "./health/ready";
 import { JOB_KINDS } from "./job-kinds";
+import { startTellingHosted } from "./identity/hosted/tell-changes";
+import { hostedOver } from "./identity/hosted/over-firebase";
 import { startAttemptSweep } from "./identity/limits";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
@@ -53,13 +55,15 @@ export async function startPlatform(
   publicKeys(settings);
   const db = await openFolder(settings.dataDir);
   const quarantine = await quarantineIn(settings.dataDir, quarantineScript);
-  const parts: PlatformParts = { db, settings, now, quarantine };
+  const hosted = await hostedOver(settings, now);
+  const parts: PlatformParts = { db, settings, now, quarantine, hosted };
   const trail = startTrailSweep(parts);
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
   const documents = startDocumentSweep(parts);
   const verifications = startVerificationSweep(parts);
   const attempts = startAttemptSweep(parts);
+  const telling = startTellingHosted(parts);
   const links = startForgettingLinks(parts);
   const reminders = startReminders(parts);
   const retention = startRetention(parts);
@@ -75,7 +79,18 @@ export async function startPlatform(
     // Jobs first learn that it ends: what waits for the quarantine is put back, for the next process to do.
     refuseWaiting: async () => void (await Promise.all([jobs.stop(), quarantine.stop()])),
     async stop() {
-      const rest = [scanning, mail, sweep, documents, verifications, attempts, links, reminders, trail];
+      const rest = [
+        scanning,
+        mail,
+        sweep,
+        documents,
+        verifications,
+        attempts,
+        telling,
+        links,
+        reminders,
+        trail,
+      ];
       const stopped = Promise.all([...rest, retention, erasing].map((one) => one.stop()));
       await Promise.all([jobs.stop(), quarantine.stop()]);
       await allKept(db);

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Right } from "~/domain/people/rights";
+import type { Hosted } from "~/api/firebase/hosted";
 import type { Memo } from "./memo";
 import type { Quarantine } from "./quarantine/work-kind";
 import type { Database } from "./schema/database";
@@ -16,6 +17,8 @@ export interface PlatformParts {
   now: () => Date;
   /** Where foreign bytes are read and files for people are written. */
   quarantine: Quarantine;
+  /** Who identifies people in place of this platform; undefined: it keeps the passwords itself. */
+  hosted?: Hosted | undefined;
   /** The name by which the machine knows the person who runs an operator's command; for the trail. */
   operator?: string;
 }
@@ -27,7 +30,7 @@ export interface PlatformSettings {
   /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */
   leastSpace: number;
-  keys: Record<"fileAddresses" | "devices" | "trail" | "secondFactors" | "shares", Keys>;
+  keys: Record<"fileAddresses" | "devices" | "trail" | "secondFactors" | "sessions" | "shares", Keys>;
   /** Seeds of the Ed25519 keys that sign cards, newest first. */
   signingSeeds: () => Keys;
   /** Days that an event of the trail is kept at least. */
@@ -51,6 +54,17 @@ export interface PlatformSettings {
   /** Places elsewhere that the provider offers under its own name. */
   /** Of the legal texts that a new account accepts; null if the provider names none. */
   legalVersion: string | null;
+  /** The hosted identity service; absent: the platform identifies people itself. */
+  firebase?: {
+    apiKey: string;
+    projectId: string;
+    storageBucket: string;
+    emulator: string | null;
+    /** The file of a service account. */
+    credentials: string | null;
+  } | null;
+  /** Seconds in which another server must answer. */
+  upstreamTimeout?: number;
   whitelabels: { id: string; label: string; logo: string | null; url: string }[];
 }
 

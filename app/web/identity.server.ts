@@ -3,6 +3,7 @@ import { FormStrategy } from "remix-auth-form";
 import { LONGEST_AGENT } from "~/api/contract/identity";
 import { ApiError, hasCode } from "~/api/errors";
 import type { AwaitedCode, IdentityPort, SignedIn } from "~/api/identity-port";
+import { settings } from "~/settings.server";
 import { hostedIdentity } from "~/transport.server";
 import { callFor } from "./caller.server";
 import { deviceOf } from "./device.server";
@@ -15,6 +16,9 @@ export const identityFor = (request: Request): IdentityPort =>
 
 /** Whether passwords are kept by a service of their own, and not by the API. */
 export const keepsPasswordsApart = (): boolean => hostedIdentity() !== null;
+
+/** Whether a hosted service keeps the passwords, whoever asks it. */
+export const isIdentityHosted = (): boolean => settings().firebase !== null;
 
 /** The service that is part of the platform: its calls are like all others. */
 function embeddedIdentity(request: Request): IdentityPort {

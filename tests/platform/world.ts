@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { makeCall, type Call } from "~/api/call";
+import type { Hosted } from "~/api/firebase/hosted";
 import { makeHandler } from "~/platform/handler";
 import { startMailWorker } from "~/platform/mail/worker";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
@@ -46,6 +47,8 @@ export interface WorldGiven {
   /** Fills the data folder before the platform opens it. */
   fill?: (dataDir: string) => void;
   quarantine?: Quarantine;
+  /** The hosted identity that keeps the passwords. */
+  hosted?: (now: () => Date) => Promise<Hosted | undefined>;
 }
 
 export async function makeWorld({
@@ -53,6 +56,7 @@ export async function makeWorld({
   settings = {},
   fill,
   quarantine = sharedQuarantine,
+  hosted = async () => undefined,
 }: WorldGiven = {}): Promise<World> {
   const dataDir = temporaryFolder();
   if (fill) fill(dataDir);
@@ -66,6 +70,7 @@ export async function makeWorld({
     now: clock.now,
     settings: { ...settingsIn(dataDir), ...settings },
     quarantine,
+    hosted: await hosted(clock.now),
   };
   const handle = makeHandler(parts);
   const mail = startMailWorker(parts);

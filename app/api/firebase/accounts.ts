@@ -18,6 +18,8 @@ export interface HostedUser {
   email: string;
   displayName: string;
   emailVerified: boolean;
+  /** The tenant of the project that the account belongs to; null: the project itself. */
+  tenantId: string | null;
   isDisabled: boolean;
   /** Tokens made before are not valid any more: seconds since 1970. */
   validSince: number;
@@ -61,6 +63,7 @@ const user = z
     displayName: z.string().default(""),
     emailVerified: z.boolean().default(false),
     disabled: z.boolean().default(false),
+    tenantId: z.string().nullable().default(null),
     validSince: z.coerce.number().default(0),
   })
   .transform(({ localId, disabled, ...facts }): HostedUser => ({
@@ -96,6 +99,8 @@ export const hostedAccounts = (service: HostedService) => ({
     askAccounts(service, "resetPassword", { oobCode, newPassword }, ofLink),
   changePassword: (idToken: string, password: string) =>
     askAccounts(service, "update", { idToken, password, returnSecureToken: true }, tokens),
+  rename: (idToken: string, displayName: string) =>
+    askAccounts(service, "update", { idToken, displayName }, done),
   remove: (idToken: string) => askAccounts(service, "delete", { idToken }, done),
   renew: (kept: string) => askTokens(service, { grant_type: "refresh_token", refresh_token: kept }, renewed),
 });

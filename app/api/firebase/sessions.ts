@@ -6,8 +6,8 @@ import type { HostedAccounts, HostedTokens } from "./accounts";
 export interface HostedSession {
   id: string;
   refreshToken: string;
-  /** Milliseconds since 1970. */
-  startedAt: number;
+  /** Milliseconds since 1970; null where a store knows when the session ends. */
+  startedAt: number | null;
 }
 
 /** A session ends a week after its sign-in: without a store nobody sees how long it was idle (D8). */
@@ -70,6 +70,14 @@ export function hostedSessions(accounts: HostedAccounts, now: () => number) {
     return one;
   };
 
+  const inOrder = async (one: Held, isWriting: boolean) => {
+    if (isWriting) await lookUp(one);
+    else if (one.lookedUpAt + LOOK_UP_MS <= now()) {
+      one.lookUp ??= lookUp(one).finally(() => (one.lookUp = null));
+      await one.lookUp;
+    }
+  };
+
   return {
     /** Keeps the tokens of a sign-in, whose account the service has just found in order. */
     begin(session: HostedSession, tokens: HostedTokens): void {
@@ -83,18 +91,25 @@ export function hostedSessions(accounts: HostedAccounts, now: () => number) {
      * its tokens were revoked; 503 when the service cannot be asked.
      */
     async bearer(session: HostedSession, isWriting: boolean): Promise<string> {
-      if (session.startedAt + SESSION_MS <= now()) throw over("user-token-expired");
+      const { startedAt } = session;
+      if (startedAt !== null && startedAt + SESSION_MS <= now()) throw over("user-token-expired");
       const one = found(session);
       if (one.renewAt <= now()) {
         one.renewal ??= renew(one).finally(() => (one.renewal = null));
         await one.renewal;
       }
-      if (isWriting) await lookUp(one);
-      else if (one.lookedUpAt + LOOK_UP_MS <= now()) {
-        one.lookUp ??= lookUp(one).finally(() => (one.lookUp = null));
-        await one.lookUp;
-      }
+      await inOrder(one, isWriting);
       return one.tokens.idToken;
+    },
+    /** The same of a person who renews the tokens elsewhere, and shows one. `authenticatedAt`: seconds since 1970. */
+    async shown(
+      id: string,
+      { idToken, authenticatedAt }: Pick<HostedTokens, "idToken" | "authenticatedAt">,
+      isWriting: boolean,
+    ): Promise<void> {
+      const one = found({ id, refreshToken: "", startedAt: null });
+      one.tokens = { ...one.tokens, idToken, authenticatedAt };
+      await inOrder(one, isWriting);
     },
     /** No call of this process accepts the session any more. */
     end: ({ id }: HostedSession): void => remember(id, "ended"),

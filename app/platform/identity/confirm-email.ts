@@ -1,23 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import { lastClosedYear } from "~/domain/periods";
-import type { Db, Trx } from "../scope";
+import type { HostedPerson } from "~/api/firebase/hosted";
+import type { Db, Scope, Trx } from "../scope";
 import type { UseCase } from "../use-case";
-import { addAccount } from "../store/accounts/accounts";
+import { addAccount, credentialsOf } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { IDENTIFIER_COLUMN, insertCompany } from "../store/companies";
 import { addMember } from "../store/accounts/memberships";
 import {
   deleteRegistrationsOf,
   findRegistration,
+  pendingRegistration as pendingOf,
   type RegistrationDetails,
 } from "../store/accounts/registrations";
 import { write } from "../store/write";
+import { keepPassword } from "./hosted/set-password";
 import { forgetAllAbout } from "./mail-caps";
 import { consumeLink, REGISTRATION_LINKS, subjectOfLink } from "./mailed-link";
 import { signedIn } from "./open-session";
 import { requireGoodPassword } from "./password-rules";
-import { hashPassword } from "./passwords";
+import { NO_PASSWORD } from "./passwords";
 import { identityRefusal } from "./refusals";
 
 /**
@@ -30,18 +33,47 @@ export const confirmEmail: UseCase<"identity.confirmEmail"> = async ({ body }, s
   const { name, surname, businessName } = details;
   const provider = scope.settings.providerName;
   requireGoodPassword(body.password, { email, name, surname, businessName, provider });
-  const passwordHash = await hashPassword(body.password);
+  const displayName = `${name} ${surname}`;
+  const kept = await keepPassword({ email, password: body.password, displayName }, scope);
+  const { hostedToken } = kept;
   return write(scope.db, null, async (trx) => {
     await consumeLink(trx, body.token, REGISTRATION_LINKS, now);
-    const companyId = await foundCompany(trx, details, scope.now());
-    const accountId = await openAccount(trx, { email, passwordHash, createdAt: now }, details);
-    await addMember(trx, { accountId, companyId, isAdmin: true, canWrite: true });
-    await deleteRegistrationsOf(trx, email);
-    await forgetAllAbout(trx, email);
-    await recordAudit(trx, scope, "email_confirmed", { accountId, companyId });
-    return signedIn(trx, accountId, scope, body);
+    const accountId = await confirmed(trx, { email, ...kept }, details, scope);
+    return signedIn(trx, accountId, scope, { ...body, hostedToken });
+  }).catch(async (error: unknown) => {
+    await kept.undo();
+    throw error;
   });
 };
+
+/** The company, its first account and administrator; nothing of the registration remains. Returns the account. */
+async function confirmed(
+  trx: Trx,
+  account: Pick<Parameters<typeof addAccount>[1], "email" | "passwordHash" | "hosted">,
+  details: RegistrationDetails,
+  scope: Scope,
+): Promise<string> {
+  const companyId = await foundCompany(trx, details, scope.now());
+  const accountId = await openAccount(trx, { ...account, createdAt: scope.now().toISOString() }, details);
+  await addMember(trx, { accountId, companyId, isAdmin: true, canWrite: true });
+  await deleteRegistrationsOf(trx, account.email);
+  await forgetAllAbout(trx, account.email);
+  await recordAudit(trx, scope, "email_confirmed", { accountId, companyId });
+  return accountId;
+}
+
+/**
+ * The account of a person who signed up at the hosted identity service before POST /sign-up, and whose address the service
+ * has proved since; null without such a registration.
+ */
+export async function confirmedByService(trx: Trx, person: HostedPerson, scope: Scope) {
+  const { email, uid, tenantId, isEmailVerified } = person;
+  const pending = await pendingOf(trx, email, scope.now().toISOString());
+  if (!isEmailVerified || pending?.hostedUid !== uid || pending.details === null) return null;
+  const account = { email, passwordHash: NO_PASSWORD, hosted: { uid, tenantId } };
+  await confirmed(trx, account, pending.details, scope);
+  return credentialsOf(trx, email);
+}
 
 /** What the link of a registration would confirm, for the page on which its owner chooses the password. */
 export const pendingRegistration: UseCase<"identity.pendingRegistration"> = async ({ body }, scope) => {
@@ -87,7 +119,7 @@ async function foundCompany(trx: Trx, details: RegistrationDetails, now: Date): 
 
 async function openAccount(
   trx: Trx,
-  account: { email: string; passwordHash: string; createdAt: string },
+  account: Pick<Parameters<typeof addAccount>[1], "email" | "passwordHash" | "createdAt" | "hosted">,
   { name, surname, acceptedAt, acceptedVersion }: RegistrationDetails,
 ): Promise<string> {
   const id = randomUUID();

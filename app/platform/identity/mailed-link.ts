@@ -1,3 +1,4 @@
+import { hasCode } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
 import type { LinkEnd as QuestionLinkEnd } from "~/domain/people/tasks/link-end";
 import type { Db } from "../scope";
@@ -80,7 +81,13 @@ export async function consumeLink(
 }
 
 /** Tells the holder of a link to a new password whether it still works; the link stays usable. */
-export const checkLink: UseCase<"identity.checkLink"> = async ({ body: { token } }, scope) => {
-  await subjectOfLink(scope.db, token, PASSWORD_LINKS, scope.now().toISOString());
+export const checkLink: UseCase<"identity.checkLink"> = async ({ body: { token } }, { db, now, hosted }) => {
+  await subjectOfLink(db, token, PASSWORD_LINKS, now().toISOString()).catch(async (error: unknown) => {
+    // The hosted identity service may have mailed it.
+    if (!hosted || !hasCode(error, "embedded/invalid-action-code")) throw error;
+    await hosted.accounts.showLink(token).catch((refusal: unknown) => {
+      throw hasCode(refusal, "firebase/invalid-action-code") ? error : refusal;
+    });
+  });
   return {};
 };

@@ -13,6 +13,8 @@ interface Browser {
   formerToken?: string | undefined;
   /** Its User-Agent. */
   agent?: string | undefined;
+  /** Sealed; of a session with the hosted identity. */
+  hostedToken?: string | undefined;
 }
 
 /** A new session of an account in place of the browser's former one, and what makes the browser known from now on. */
@@ -20,7 +22,7 @@ export async function signedIn(
   trx: Trx,
   accountId: string,
   scope: Scope,
-  { device, formerToken, agent }: Browser,
+  { device, formerToken, agent, hostedToken }: Browser,
 ): Promise<{ token: string; device: string }> {
   if (formerToken !== undefined) await endFormerSession(trx, formerToken, scope);
   const { token, hash } = newToken();
@@ -35,6 +37,7 @@ export async function signedIn(
       expiresAt: after(now, SESSION_MS),
       browser: agent === undefined ? null : browserWord(browserKind(agent)),
       origin: originOf(scope.clientAddress),
+      hostedToken,
     },
     scope.settings.sessionsPerAccount,
   );

@@ -9,6 +9,9 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const UNKNOWN_ACCOUNT_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$Xptg36uMoBij7YjCh7zzPA$fwFCIsvAO7oHw5Pc9MKgEFrTKGyJgV0c1II1ZNuTXhY";
 
+/** Of an account whose password another service keeps: no password is right here. */
+export const NO_PASSWORD = UNKNOWN_ACCOUNT_HASH;
+
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 /** True when the password made the hash; null means an unknown account and takes the same time. */

@@ -1,5 +1,6 @@
+import { provesAnother } from "~/api/firebase/telling";
 import type { SignedInScope } from "../scope";
-import { passwordHashOf } from "../store/accounts/accounts";
+import { circumstancesOf, passwordHashOf } from "../store/accounts/accounts";
 import type { Attempt } from "../store/accounts/attempts";
 import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
@@ -22,9 +23,21 @@ export async function requirePassword(
 ): Promise<Attempt> {
   const { db, session } = scope;
   const attempt = await takeAttempt(scope, "present-password", session.accountId, session.accountId);
-  if (await isPasswordOf(typed, await passwordHashOf(db, session.accountId))) return attempt;
+  if (await isOwn(typed, scope)) return attempt;
   await write(db, null, (trx) => recordAudit(trx, scope, "present_password_refused", session));
   throw identityRefusal("wrong-password", [{ path: field, code: "present_password_wrong" }]);
+}
+
+async function isOwn(typed: string, { db, session, hosted }: SignedInScope): Promise<boolean> {
+  if (!hosted) return isPasswordOf(typed, await passwordHashOf(db, session.accountId));
+  const { email } = await circumstancesOf(db, session.accountId);
+  return hosted.accounts.signIn(email, typed).then(
+    () => true,
+    (error: unknown) => {
+      if (provesAnother(error)) return false;
+      throw error;
+    },
+  );
 }
 
 /** The same before what changes nothing, or ends the account: the attempt is forgiven at once. */

@@ -6,6 +6,7 @@ import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { knownDevice } from "./device";
+import { hostedSignIn } from "./hosted/sign-in";
 import { forgiveAttempt, slowDown, takeAttempt } from "./limits";
 import { signedIn } from "./open-session";
 import { isPasswordOf } from "./passwords";
@@ -19,6 +20,7 @@ import { awaitCode } from "./second-factor/complete-sign-in";
  * at counts: the transaction asks again.
  */
 export const signIn: UseCase<"identity.signIn"> = async ({ body }, scope) => {
+  if (scope.hosted) return hostedSignIn(body, scope, scope.hosted);
   const email = normalisedEmail(body.email);
   const account = await credentialsOf(scope.db, email);
   const device = knownDevice(scope, account?.accountId ?? "", body.device);
@@ -32,7 +34,7 @@ export const signIn: UseCase<"identity.signIn"> = async ({ body }, scope) => {
     if (present?.passwordHash !== account.passwordHash) return "invalid-credential";
     if (!present.accessActive) return "user-disabled";
     await forgiveAttempt(trx, attempt);
-    if (present.hasSecondFactor) return awaitCode(trx, present, body.agent, scope);
+    if (present.hasSecondFactor) return awaitCode(trx, present, body, scope);
     await recordAudit(trx, scope, "sign_in", account);
     return signedIn(trx, account.accountId, scope, body);
   });

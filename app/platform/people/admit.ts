@@ -5,6 +5,9 @@ import { limitOf } from "~/domain/people/open-years";
 import { type Right, rightsOf } from "~/domain/people/rights";
 import { factorState } from "~/domain/people/second-factor";
 import { log, noteRequest } from "~/log.server";
+import { idTokenOf } from "../identity/hosted/require-session";
+import { isIdToken, sessionOfIdToken } from "../identity/hosted/shown-token";
+import { registrationOfIdToken } from "../identity/hosted/shown-registration";
 import { after, hashOfToken, isInTime } from "../identity/tokens";
 import { Memo, memoOf } from "../memo";
 import type { Db, RegisteringScope, Scope, Session, SignedInScope } from "../scope";
@@ -33,11 +36,19 @@ interface Admission {
 /** Admits a caller to a use case, with the caller's identity as the platform itself determined it (D6), or refuses. */
 export async function admit(request: Request, call: Admission, scope: Scope): Promise<Scope> {
   if (call.right === "public") return scope;
-  const tokenHash = hashOfToken(bearerOf(request));
-  return call.right === "registering"
-    ? admitRegistering(tokenHash, scope)
-    : admitSignedIn(tokenHash, { ...call, right: call.right }, scope);
+  const bearer = bearerOf(request);
+  if (call.right === "registering") return admitRegistering(await registrationKeyOf(bearer, scope), scope);
+  const { hosted } = scope;
+  const isShown = hosted !== undefined && isIdToken(bearer);
+  const key = isShown ? sessionOfIdToken(bearer, call.isReading, scope, hosted) : hashOfToken(bearer);
+  return admitSignedIn(await key, { ...call, right: call.right, isShown }, scope);
 }
+
+/** By what the store knows the registration of a bearer. */
+const registrationKeyOf = (bearer: string, scope: Scope): Promise<string> | string =>
+  scope.hosted && isIdToken(bearer)
+    ? registrationOfIdToken(bearer, scope, scope.hosted)
+    : hashOfToken(bearer);
 
 function bearerOf(request: Request): string {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
@@ -53,11 +64,18 @@ async function admitRegistering(tokenHash: string, scope: Scope): Promise<Regist
 
 async function admitSignedIn(
   tokenHash: string,
-  { right, page, isReading, isOpenWithoutFactor, count }: Admission & { right: Right | "signedIn" },
+  {
+    right,
+    page,
+    isReading,
+    isShown,
+    isOpenWithoutFactor,
+    count,
+  }: Admission & { right: Right | "signedIn"; isShown: boolean },
   scope: Scope,
 ): Promise<SignedInScope> {
   const memo = memoOf(page, tokenHash);
-  const session = await liveSession(tokenHash, memo, scope);
+  const session = await liveSession(tokenHash, { memo, isReading, isShown }, scope);
   count(session);
   noteRequest({ accountId: session.accountId, companyId: session.companyId });
   if (!isOpenWithoutFactor && lacksFactor(await memberOf(memo, tokenHash, scope.db)))
@@ -69,13 +87,20 @@ async function admitSignedIn(
 }
 
 /** A session ends for good when a call uses it after its time, or after a week without any, or after the person's access was switched off. */
-async function liveSession(tokenHash: string, memo: Memo, { db, now }: Scope): Promise<Session> {
+async function liveSession(
+  tokenHash: string,
+  { memo, isReading, isShown }: { memo: Memo; isReading: boolean; isShown: boolean },
+  scope: Scope,
+): Promise<Session> {
+  const { db, now, hosted } = scope;
   const member = await memberOf(memo, tokenHash, db);
   if (!member) throw invalidUser();
   if (!isLive(member, now())) {
     await write(db, null, (trx) => endSession(trx, tokenHash));
     throw invalidUser();
   }
+  // The person of an ID token that was shown has just been looked at.
+  if (hosted && !isShown) await idTokenOf({ ...member, tokenHash }, isReading, scope, hosted);
   const { account, company, lastSeenAt } = member;
   if (after(new Date(lastSeenAt), HOUR_MS) <= now().toISOString()) {
     // Beside the request: a page that only reads waits for no lock and no full disk.
@@ -101,9 +126,12 @@ const noteSeen = (tokenHash: string, db: Db, at: string): Promise<void> =>
   );
 
 /** The person of a session that still lets its person in; null for any other. */
-export async function liveMember(tokenHash: string, { db, now }: Scope): Promise<LiveMember | null> {
+export async function liveMember(tokenHash: string, scope: Scope): Promise<LiveMember | null> {
+  const { db, now, hosted } = scope;
   const member = await findSessionMember(db, tokenHash);
-  return member !== null && isLive(member, now()) && !lacksFactor(member) ? member : null;
+  if (member === null || !isLive(member, now()) || lacksFactor(member)) return null;
+  if (hosted && member.hostedToken !== null) await idTokenOf({ ...member, tokenHash }, false, scope, hosted);
+  return member;
 }
 
 /** The account of such a session. */

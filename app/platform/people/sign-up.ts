@@ -1,5 +1,6 @@
 import { ApiError, invalidUser } from "~/api/errors";
 import { takeAttempt } from "../identity/limits";
+import { identityRefusal } from "../identity/refusals";
 import { after, MAILED_LINK_MS } from "../identity/tokens";
 import type { RegisteringScope, Trx } from "../scope";
 import { normalisedEmail } from "../store/accounts/accounts";
@@ -33,7 +34,9 @@ export const signUp: UseCase<"user.signUp"> = async ({ body }, scope) => {
       throw new ApiError(409, "internal/company_already_exists");
     }
     await recordAudit(trx, scope, "registration_sent");
-    await keepAndTell(trx, email, details, scope);
+    await (registration.hostedUid === null
+      ? keepAndTell(trx, email, details, scope)
+      : keepForService(trx, email, details, scope));
   });
   return {};
 };
@@ -54,6 +57,20 @@ export const sendAgain: UseCase<"user.sendSignUpAgain"> = async ({ body }, scope
 
 const refusedEmail = () =>
   new ApiError(422, "internal/invalid_input", [{ path: "email", code: "not_acceptable" }]);
+
+/** The hosted identity service has the address confirmed, and mails the link for that. */
+async function keepForService(
+  trx: Trx,
+  email: string,
+  details: RegistrationDetails,
+  scope: RegisteringScope,
+): Promise<void> {
+  const { registrationId: id } = scope;
+  const { account, pending } = await standingOf(trx, email, scope);
+  if (account) throw identityRefusal("email-already-in-use");
+  if (pending) await deleteRegistration(trx, id);
+  else await sendRegistration(trx, id, details, after(scope.now(), MAILED_LINK_MS));
+}
 
 /** An account stays as it is, and a pending registration stays as it was first typed: its owner gets a new link to it. */
 async function keepAndTell(trx: Trx, email: string, details: RegistrationDetails, scope: RegisteringScope) {

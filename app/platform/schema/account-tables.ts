@@ -25,6 +25,9 @@ export interface AccountTables {
     wants_reminders: Generated<number>;
     created_at: string;
     last_login_at: string | null;
+    /** Who this is at the hosted identity service, and in which of its tenants; null: not known there. */
+    hosted_uid: Generated<string | null>;
+    hosted_tenant: Generated<string | null>;
   };
   /** A sign-up whose address is not confirmed yet: it occupies neither the address nor the company identifier. */
   registration: {
@@ -38,6 +41,8 @@ export interface AccountTables {
     details: string | null;
     created_at: string;
     expires_at: string;
+    /** Of a person who has signed up at the hosted identity service first; null for all others. */
+    hosted_uid: Generated<string | null>;
   };
   session: {
     token_hash: string;
@@ -50,6 +55,19 @@ export interface AccountTables {
     browser: Generated<string | null>;
     /** Where the sign-in came from, as attempts are counted. */
     origin: Generated<string | null>;
+    /** What the hosted identity service renews the person's tokens with, sealed; null without that service. */
+    hosted_token: Generated<string | null>;
+  };
+  /** A sign-in at the hosted identity service whose ID tokens have been shown here; without its session it is over. */
+  hosted_sign_in: {
+    token_hash: string;
+    first_seen_at: string;
+  };
+  /** What the hosted identity service has yet to be told of an account; the newest change of each. */
+  hosted_change: {
+    uid: string;
+    action: "disable" | "enable" | "remove";
+    asked_at: string;
   };
   /** What strangers tried, as far back as a limit looks. */
   attempt: {

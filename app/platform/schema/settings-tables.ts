@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** What a person signs in with beside the password. */
 export interface SettingsTables {
   second_factor: {
@@ -28,5 +30,7 @@ export interface SettingsTables {
     browser: string;
     created_at: string;
     expires_at: string;
+    /** As of the session that begins with the code. */
+    hosted_token: Generated<string | null>;
   };
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { LIFETIME_S, publishedKeys, signedToken, verifiedClaims } from "./tokens";
+import { accountCalls } from "./admin-calls";
+import { LIFETIME_S, publishedKeys, signedToken, unsignedClaims, verifiedClaims } from "./tokens";
 
 /**
  * The hosted identity service over HTTP, as far as the product asks it: same addresses, fields, errors and rules as its
@@ -29,6 +30,12 @@ export interface StandIn {
   change(email: string, facts: { isDisabled?: boolean; isRevoked?: boolean }): void;
   changeByUid(uid: string, facts: { isDisabled: boolean }): void;
   has(email: string): boolean;
+  /** What the service knows of an address. */
+  find(email: string): Pick<User, "uid" | "displayName" | "emailVerified" | "isDisabled"> | undefined;
+  /** The owner of the address has shown that it is theirs. */
+  proveAddress(email: string): void;
+  /** An ID token as a program gets it by itself. */
+  signedIn(email: string): string;
   /** As another server of the project can, with its service account. */
   setPassword(email: string, password: string): void;
   /** Lets time pass. */
@@ -38,8 +45,9 @@ export interface StandIn {
   close(): void;
 }
 
-interface User {
+export interface User {
   uid: string;
+  displayName: string;
   email: string;
   password: string;
   emailVerified: boolean;
@@ -48,13 +56,14 @@ interface User {
   createdAt: number;
 }
 
-class Refused extends Error {}
+export class Refused extends Error {}
 
 type Given = Record<string, string | undefined>;
 
 const random = () => randomBytes(20).toString("base64url");
 
-export async function standIn(): Promise<StandIn> {
+/** `isEmulator`: signs nothing, as firebase-admin expects of an emulator. */
+export async function standIn({ isEmulator = false } = {}): Promise<StandIn> {
   const users = new Map<string, User>();
   const refreshTokens = new Map<string, { uid: string; authTime: number }>();
   const codes = new Map<string, string>();
@@ -65,12 +74,16 @@ export async function standIn(): Promise<StandIn> {
   const tokensFor = (user: User, authTime: number) => {
     const refreshToken = `AMf-${random()}`;
     refreshTokens.set(refreshToken, { uid: user.uid, authTime });
-    return { idToken: signedToken(user, authTime, seconds()), refreshToken, expiresIn: String(LIFETIME_S) };
+    return {
+      idToken: signedToken(user, authTime, seconds(), { isSigned: !isEmulator }),
+      refreshToken,
+      expiresIn: String(LIFETIME_S),
+    };
   };
 
   const add = (email: string, password: string): User => {
     const at = seconds();
-    const made = { validSince: at, createdAt: at, emailVerified: false, isDisabled: false };
+    const made = { validSince: at, createdAt: at, emailVerified: false, isDisabled: false, displayName: "" };
     const user = { uid: random(), email, password, ...made };
     users.set(email, user);
     return user;
@@ -80,8 +93,10 @@ export async function standIn(): Promise<StandIn> {
     if (password.length < 6) throw new Refused("WEAK_PASSWORD : Password should be at least 6 characters");
   };
 
+  const claimsOf = isEmulator ? unsignedClaims : verifiedClaims;
+
   const bearer = ({ idToken = "" }: Given): User => {
-    const claims = verifiedClaims(idToken, seconds());
+    const claims = claimsOf(idToken, seconds());
     if (!claims) throw new Refused("INVALID_ID_TOKEN");
     const user = byUid(claims.sub);
     if (!user) throw new Refused("USER_NOT_FOUND");
@@ -113,9 +128,7 @@ export async function standIn(): Promise<StandIn> {
       return { registered: true, localId: user.uid, email, ...tokensFor(user, seconds()) };
     },
     lookup(given) {
-      const { uid, email, emailVerified, validSince, createdAt } = bearer(given);
-      const times = { validSince: String(validSince), createdAt: String(createdAt * 1000) };
-      return { users: [{ localId: uid, email, emailVerified, ...times }] };
+      return { users: [shown(bearer(given))] };
     },
     sendOobCode({ email = "", continueUrl = "" }) {
       if (!users.has(email) && self.hidesAddresses) return { email };
@@ -144,6 +157,8 @@ export async function standIn(): Promise<StandIn> {
     },
     update(given) {
       const user = bearer(given);
+      user.displayName = given["displayName"] ?? user.displayName;
+      if (given["password"] === undefined) return { localId: user.uid, email: user.email };
       requireGood(given["password"]);
       newPassword(user, given["password"] ?? "");
       return { localId: user.uid, email: user.email, ...tokensFor(user, seconds()) };
@@ -161,11 +176,16 @@ export async function standIn(): Promise<StandIn> {
       if (!user) throw new Refused("USER_NOT_FOUND");
       if (user.isDisabled) throw new Refused("USER_DISABLED");
       if (user.validSince > kept.authTime && !self.renewsEarlierTokens) throw new Refused("TOKEN_EXPIRED");
-      const idToken = signedToken(user, kept.authTime, seconds());
+      const idToken = signedToken(user, kept.authTime, seconds(), { isSigned: !isEmulator });
       const both = { access_token: idToken, id_token: idToken, refresh_token, token_type: "Bearer" };
       return { ...both, expires_in: String(LIFETIME_S), user_id: user.uid, project_id: "1" };
     },
   };
+
+  const refused = (message: string): never => {
+    throw new Refused(message);
+  };
+  const administered = accountCalls({ users, add, newPassword, byUid, shown, refuse: refused });
 
   const server = createServer((request, response) => {
     void answer(request, response);
@@ -175,15 +195,18 @@ export async function standIn(): Promise<StandIn> {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://stand-in");
     const [, method = ""] = /(?:\/v1\/accounts:|\/v1\/)(\w+)$/.exec(pathname) ?? [];
     const body = await textOf(request);
+    const [, ofProject] = /\/v1\/projects\/[\w-]+\/(accounts(?::\w+)?)$/.exec(pathname) ?? [];
     if (pathname.endsWith("/jwk")) return json(response, 200, publishedKeys());
-    self.asked.push(method);
+    self.asked.push(ofProject === undefined ? method : `admin ${ofProject}`);
     self.locales.push(request.headers["x-firebase-locale"]?.toString());
     if (self.instead(method, response)) return;
-    if (!searchParams.get("key")) return refuse(response, 403, "The request is missing a valid API key.");
+    const isAdmin = ofProject !== undefined && request.headers.authorization === "Bearer owner";
+    if (!isAdmin && !searchParams.get("key"))
+      return refuse(response, 403, "The request is missing a valid API key.");
     const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
     const given = isForm ? Object.fromEntries(new URLSearchParams(body)) : (JSON.parse(body) as Given);
     try {
-      json(response, 200, METHODS[method]?.(given) ?? {});
+      json(response, 200, isAdmin ? administered(ofProject, given) : (METHODS[method]?.(given) ?? {}));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       refuse(response, 400, error.message);
@@ -210,13 +233,23 @@ export async function standIn(): Promise<StandIn> {
     },
     changeByUid: (uid, facts) => self.change(byUid(uid)?.email ?? "", facts),
     has: (email) => users.has(email),
+    find: (email) => users.get(email),
+    proveAddress(email) {
+      const user = users.get(email);
+      if (user) user.emailVerified = true;
+    },
+    signedIn(email) {
+      const user = users.get(email);
+      if (!user) throw new Error(`There is no ${email}`);
+      return tokensFor(user, seconds()).idToken;
+    },
     setPassword(email, password) {
       const user = users.get(email);
       if (user) newPassword(user, password);
     },
     advance: (by) => (skew += by),
     ownerOf(idToken) {
-      const claims = verifiedClaims(idToken, seconds());
+      const claims = claimsOf(idToken, seconds());
       return claims && { uid: claims.sub, email: claims.email };
     },
     close() {
@@ -226,6 +259,12 @@ export async function standIn(): Promise<StandIn> {
   };
   return self;
 }
+
+/** An account as a look-up tells of it. */
+const shown = ({ uid, email, displayName, emailVerified, isDisabled, validSince, createdAt }: User) => ({
+  ...{ localId: uid, email, emailVerified, disabled: isDisabled, displayName },
+  ...{ validSince: String(validSince), createdAt: String(createdAt * 1000) },
+});
 
 export function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "Content-Type": "application/json; charset=UTF-8" }).end(JSON.stringify(body));

@@ -27,11 +27,19 @@ export const LIFETIME_S = 3600;
 const part = (content: object | Buffer) =>
   (Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content))).toString("base64url");
 
-/** An ID token as the hosted service signs it (RS256), with the claims of a person who typed a password. */
-export function signedToken({ uid, email, emailVerified }: Person, authTime: number, at: number): string {
+/**
+ * An ID token as the hosted service signs it (RS256), with the claims of a person who typed a password. An emulator signs
+ * nothing.
+ */
+export function signedToken(
+  { uid, email, emailVerified }: Person,
+  authTime: number,
+  at: number,
+  { isSigned = true, project = PROJECT }: { isSigned?: boolean; project?: string } = {},
+): string {
   const claims = {
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    aud: PROJECT,
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
     auth_time: authTime,
     user_id: uid,
     sub: uid,
@@ -41,6 +49,7 @@ export function signedToken({ uid, email, emailVerified }: Person, authTime: num
     email_verified: emailVerified,
     firebase: { identities: { email: [email] }, sign_in_provider: "password" },
   };
+  if (!isSigned) return `${part({ alg: "none", typ: "JWT" })}.${part(claims)}.`;
   const body = `${part({ alg: "RS256", kid: KEY_ID, typ: "JWT" })}.${part(claims)}`;
   return `${body}.${part(sign("sha256", Buffer.from(body), privateKey))}`;
 }
@@ -59,6 +68,19 @@ export function verifiedClaims(token: string, at: number): Claims | null {
   const isOfProject = claims.aud === PROJECT && claims.iss === `https://securetoken.google.com/${PROJECT}`;
   return isOfProject && claims.exp > at ? claims : null;
 }
+
+/** What a token says that nobody signed. */
+export function unsignedClaims(token: string, at: number): Claims | null {
+  const claims = JSON.parse(
+    Buffer.from(token.split(".")[1] ?? "", "base64url").toString() || "null",
+  ) as Claims | null;
+  return claims && claims.exp > at ? claims : null;
+}
+
+/** The keys as firebase-admin fetches them. */
+export const publishedPem = () => ({
+  [KEY_ID]: publicKey.export({ format: "pem", type: "spki" }).toString(),
+});
 
 /** The keys that a verifier fetches. */
 export const publishedKeys = () => ({

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
-import { keepsPasswordsApart } from "~/web/identity.server";
+import { isIdentityHosted, keepsPasswordsApart } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
 import type { Visitor } from "~/web/viewer.server";
 import { registrationUrls } from "~/web/registration-urls";
@@ -8,7 +8,8 @@ import { urls } from "~/web/urls";
 
 export const loader = publicLoader(async ({ visitor, request }) => {
   const code = mailedCode(request);
-  if (code !== null) throw redirect(registrationUrls.confirm(code));
+  if (code !== null)
+    throw redirect(keepsPasswordsApart() ? registrationUrls.confirm(code) : registrationUrls.reset(code));
   if (visitor.signedIn && !answersPost(request) && (await isStillGood(visitor))) throw redirect(urls.home());
   return null;
 });
@@ -16,7 +17,7 @@ export const loader = publicLoader(async ({ visitor, request }) => {
 /** The hosted identity service adds this to the address that its mailed links lead to; null on any other way here. */
 function mailedCode(request: Request): string | null {
   const query = new URL(request.url).searchParams;
-  const isMailed = keepsPasswordsApart() && query.get("mode") === "resetPassword";
+  const isMailed = isIdentityHosted() && query.get("mode") === "resetPassword";
   return isMailed ? query.get("oobCode") : null;
 }
 

@@ -29,7 +29,7 @@ const browserOf = (agent: string | undefined) => browserWord(browserKind(agent ?
 export async function awaitCode(
   trx: Trx,
   { accountId }: Credentials,
-  agent: string | undefined,
+  { agent, hostedToken = null }: { agent?: string | undefined; hostedToken?: string | null },
   { now }: Scope,
 ): Promise<ApiError> {
   const { token, hash } = newToken();
@@ -39,6 +39,7 @@ export async function awaitCode(
     browser: browserOf(agent),
     createdAt: now().toISOString(),
     expiresAt: after(now(), PENDING_MS),
+    hostedToken,
   });
   return identityRefusal("multi-factor-auth-required", [
     { path: "", code: "multi_factor_auth_required", params: { pending: token } },
@@ -74,7 +75,7 @@ async function complete(
   await spend(trx, pending, proof, scope);
   const detail = proof.kind === "app" ? "second_factor" : "recovery_code";
   await recordAudit(trx, scope, "sign_in", { ...pending, detail });
-  return signedIn(trx, pending.accountId, scope, body);
+  return signedIn(trx, pending.accountId, scope, { ...body, hostedToken: pending.hostedToken ?? undefined });
 }
 
 async function goodPending(

@@ -4,12 +4,12 @@ import { ApiError } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
 import { type Profile, PROFILES } from "~/domain/people/rights";
 import type { Roles } from "~/domain/people/roles";
+import { keepPassword } from "../../identity/hosted/set-password";
 import { forgetAllAbout } from "../../identity/mail-caps";
 import { consumeLink, INVITATION_LINKS, invitationOver, linkOf } from "../../identity/mailed-link";
 import { newPasswordIssues, requireGoodPassword } from "../../identity/password-rules";
-import { hashPassword } from "../../identity/passwords";
 import { identityRefusal } from "../../identity/refusals";
-import type { Db, Scope } from "../../scope";
+import type { Db, Scope, Trx } from "../../scope";
 import { addAccount, circumstancesOf, credentialsOf } from "../../store/accounts/accounts";
 import { recordAudit } from "../../store/audit";
 import { deleteInvitation, findInvitation, type OpenInvitation } from "../../store/accounts/invitations";
@@ -44,13 +44,23 @@ export async function acceptInvitation(
   const circumstances = { email, name, surname, businessName, provider: settings.providerName };
   requireConsents(legalTerms, newPasswordIssues(password, circumstances));
   requireGoodPassword(password, circumstances);
-  const passwordHash = await hashPassword(password);
-  await write(db, companyId, async (trx) => {
+  const kept = await keepPassword({ email, password, displayName: `${name} ${surname}` }, scope);
+  const { passwordHash, hosted } = kept;
+  const accept = async (trx: Trx) => {
     const { roles } = await openInvitation(trx, nonce, now);
     await consumeLink(trx, nonce, INVITATION_LINKS, now);
     const accountId = randomUUID();
     const accepted = { acceptedAt: now, acceptedVersion: settings.legalVersion };
-    const account = { id: accountId, email, passwordHash, name, surname, ...accepted, createdAt: now };
+    const account = {
+      id: accountId,
+      email,
+      passwordHash,
+      hosted,
+      name,
+      surname,
+      ...accepted,
+      createdAt: now,
+    };
     if (!(await addAccount(trx, account))) throw addressTaken();
     const given = rolesWithin(roles, await profilesOf(trx, companyId));
     await addInvitedMember(trx, { accountId, companyId }, given);
@@ -58,6 +68,10 @@ export async function acceptInvitation(
     await deleteRegistrationsOf(trx, email);
     await forgetAllAbout(trx, email);
     await recordAudit(trx, scope, "invitation_accepted", { accountId, companyId, detail: invitation.id });
+  };
+  await write(db, companyId, accept).catch(async (error: unknown) => {
+    await kept.undo();
+    throw error;
   });
 }
 

@@ -1,7 +1,7 @@
 import { forgiveAttempt } from "../../identity/limits";
 import { PASSWORD_LINKS } from "../../identity/mailed-link";
 import { requireGoodPassword } from "../../identity/password-rules";
-import { hashPassword } from "../../identity/passwords";
+import { changedPassword } from "../../identity/hosted/set-password";
 import { identityRefusal } from "../../identity/refusals";
 import { renewedSession } from "../../identity/renew-session";
 import { provedBy, spend } from "../../identity/second-factor/check-code";
@@ -30,12 +30,12 @@ export const changePassword: UseCase<"user.changePassword"> = async ({ body }, s
   }
   const factor = await findFactor(db, session.accountId);
   const proof = factor?.enabledAt ? await provedBy(scope, session.accountId, body.code ?? "") : null;
-  const passwordHash = await hashPassword(body.password);
+  const kept = await changedPassword(person.email, body, scope);
   const now = scope.now().toISOString();
   return write(db, null, async (trx) => {
     if (proof) await spend(trx, { accountId: session.accountId, email: person.email }, proof, scope);
-    const token = await renewedSession(trx, scope);
-    await changeAccount(trx, session.accountId, { password_hash: passwordHash });
+    const token = await renewedSession(trx, scope, kept.hostedToken);
+    await changeAccount(trx, session.accountId, { password_hash: kept.passwordHash });
     await endPendingSignInsOf(trx, session.accountId);
     await spendMailedTokens(trx, session.accountId, PASSWORD_LINKS, { at: now, as: "replaced" });
     await forgiveAttempt(trx, attempt);

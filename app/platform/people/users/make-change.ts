@@ -62,7 +62,7 @@ async function makeOne(
   switch (change.kind) {
     case "enable":
     case "disable":
-      await switchAccess(trx, id, change.kind === "enable");
+      await switchAccess(trx, id, { isActive: change.kind === "enable", at });
       return null;
     case "delete":
       await (isInvited(person)

@@ -1,3 +1,4 @@
+import type { HostedKey } from "~/api/firebase/hosted";
 import { searchKeyOf } from "~/domain/people/search-key";
 import type { Db, Trx } from "../../scope";
 
@@ -54,6 +55,8 @@ interface NewAccount {
   /** The version of their texts; null if the installation names none. */
   acceptedVersion?: string | null | undefined;
   createdAt: string;
+  /** Who this is at the hosted identity service. */
+  hosted?: HostedKey | undefined;
 }
 
 /** False when the address already has an account. */
@@ -74,6 +77,8 @@ export async function addAccount(db: Db, account: NewAccount): Promise<boolean> 
       accepted_version: account.acceptedVersion ?? null,
       created_at: account.createdAt,
       last_login_at: null,
+      hosted_uid: account.hosted?.uid ?? null,
+      hosted_tenant: account.hosted?.tenantId ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")

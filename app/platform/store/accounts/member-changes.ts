@@ -1,6 +1,7 @@
 import type { Roles } from "~/domain/people/roles";
 import { PROFILES } from "~/domain/people/rights";
 import type { Db, Trx } from "../../scope";
+import { askHosted } from "./hosted-accounts";
 
 /** The accounts of a company's administrators who can sign in. */
 export async function activeAdministrators(db: Db, companyId: string): Promise<Set<string>> {
@@ -26,8 +27,13 @@ export async function openCasesOf(db: Db, accountIds: readonly string[]): Promis
   return new Map(rows.map(({ verifier_id, cases }) => [verifier_id ?? "", Number(cases)]));
 }
 
-/** Switches access on or off; off ends every open session. */
-export async function switchAccess(trx: Trx, accountId: string, isActive: boolean): Promise<void> {
+/** Switches access on or off, at the hosted identity service too; off ends every open session. */
+export async function switchAccess(
+  trx: Trx,
+  accountId: string,
+  { isActive, at }: { isActive: boolean; at: string },
+): Promise<void> {
+  await askHosted(trx, accountId, { action: isActive ? "enable" : "disable", at });
   await trx
     .updateTable("membership")
     .set({ access_active: Number(isActive) })

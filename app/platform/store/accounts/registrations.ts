@@ -19,6 +19,8 @@ export interface Registration {
   email: string;
   details: RegistrationDetails | null;
   expiresAt: string;
+  /** Of a person whom the hosted identity service knows, and who confirms the address there. */
+  hostedUid: string | null;
 }
 
 interface NewRegistration {
@@ -27,6 +29,7 @@ interface NewRegistration {
   email: string;
   createdAt: string;
   expiresAt: string;
+  hostedUid?: string;
 }
 
 /** Opens a registration and deletes those that were not finished in time. */
@@ -42,6 +45,7 @@ export async function openRegistrationRow(db: Db, registration: NewRegistration)
       details: null,
       created_at: registration.createdAt,
       expires_at: registration.expiresAt,
+      hosted_uid: registration.hostedUid ?? null,
     })
     .execute();
 }
@@ -104,6 +108,7 @@ interface RegistrationRow {
   email: string;
   details: string | null;
   expires_at: string;
+  hosted_uid: string | null;
 }
 
 const registrationOf = (row: RegistrationRow): Registration => ({
@@ -111,4 +116,5 @@ const registrationOf = (row: RegistrationRow): Registration => ({
   email: row.email,
   details: row.details === null ? null : (JSON.parse(row.details) as RegistrationDetails),
   expiresAt: row.expires_at,
+  hostedUid: row.hosted_uid,
 });

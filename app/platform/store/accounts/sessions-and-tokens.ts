@@ -14,6 +14,8 @@ interface NewSession {
   expiresAt: string;
   browser: string | null;
   origin: string;
+  /** Sealed; of a session with the hosted identity. */
+  hostedToken?: string | undefined;
 }
 
 /** As many old sessions as one sign-in deletes at most: more than an account may ever have at once (MOST_SESSIONS). */
@@ -47,6 +49,7 @@ export async function openSession(db: Db, session: NewSession, most: number): Pr
       expires_at: session.expiresAt,
       browser: session.browser,
       origin: session.origin,
+      hosted_token: session.hostedToken ?? null,
     })
     .execute();
 }
@@ -71,6 +74,9 @@ export interface SessionMember {
   chosenProfile: Profile | null;
   /** When a second factor came into use; null = there is none. */
   secondFactorAt: string | null;
+  /** What the hosted identity service renews the tokens of the session with, sealed. */
+  hostedToken: string | null;
+  openedAt: string;
 }
 
 type MemberRow = Pick<
@@ -87,6 +93,8 @@ type MemberRow = Pick<
   | "locale"
   | "welcome_seen"
   | "skip_walkthrough"
+  | "hosted_uid"
+  | "hosted_tenant"
 >;
 
 type MemberCompany = Pick<
@@ -124,7 +132,7 @@ const sessionMember = keptQuery((handle, { tokenHash }: { tokenHash: string }) =
     )
     .leftJoin("second_factor", "second_factor.account_id", "session.account_id")
     .where("session.token_hash", "=", tokenHash)
-    .select(["session.expires_at", "session.created_at", "session.last_seen_at"])
+    .select(["session.expires_at", "session.created_at", "session.last_seen_at", "session.hosted_token"])
     .select(["membership.is_admin", "membership.access_active", "membership.chosen_profile"])
     .select("company_profile.years")
     .select(["membership.is_verifier", "membership.is_provider"])
@@ -132,7 +140,7 @@ const sessionMember = keptQuery((handle, { tokenHash }: { tokenHash: string }) =
     .select(["account.id", "account.email", "account.name", "account.surname", "account.phone"])
     .select(["account.terms_accepted_at", "account.privacy_accepted_at", "account.clauses_accepted_at"])
     .select(["account.welcome_seen", "account.skip_walkthrough", "account.locale"])
-    .select("account.accepted_version")
+    .select(["account.accepted_version", "account.hosted_uid", "account.hosted_tenant"])
     .select(["second_factor.enabled_at as second_factor_at"])
     .select(["company.id as company_id", "company.business_name", "company.fiscal_year"])
     .select(["company.is_validated", "company.employees", "company.workforce"])
@@ -158,6 +166,8 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     isVerifier: row.is_verifier === 1,
     isProvider: row.is_provider === 1,
     secondFactorAt: row.second_factor_at,
+    hostedToken: row.hosted_token,
+    openedAt: row.created_at,
     profiles: rows.flatMap(({ profile, years, can_read, can_write }) =>
       profile === null
         ? []

@@ -31,6 +31,7 @@ import * as publicCards from "./040-public-cards";
 import * as shares from "./043-shares";
 import * as sharedReport from "./051-shared-report";
 import * as versionComparisons from "./052-version-comparisons";
+import * as hostedIdentity from "./055-hosted-identity";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -66,6 +67,7 @@ const MIGRATIONS = {
   "043-shares": shares,
   "051-shared-report": sharedReport,
   "052-version-comparisons": versionComparisons,
+  "055-hosted-identity": hostedIdentity,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

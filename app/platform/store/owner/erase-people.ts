@@ -1,6 +1,7 @@
 import type { Trx } from "../../scope";
 import type { MailTemplate } from "../mails";
 import { endLink } from "../asking/question-links";
+import { askHosted } from "../accounts/hosted-accounts";
 import { deleteRegistrationsOf } from "../accounts/registrations";
 
 /** A person whose account goes. */
@@ -14,6 +15,7 @@ export interface ErasedPerson {
  * the result of a change to many people names it. What the person changed keeps the account's id and no name (D13).
  */
 export async function erasePerson(trx: Trx, { id, email }: ErasedPerson, at: string): Promise<void> {
+  await askHosted(trx, id, { action: "remove", at });
   await trx.deleteFrom("mailed_token").where("subject_id", "=", id).execute();
   await trx
     .deleteFrom("mail")

@@ -42,11 +42,15 @@ export async function endOtherSessions(trx: Trx, accountId: string, kept: string
   return ended.length;
 }
 
-/** Gives a session a new token; false when the session has ended meanwhile. */
-export async function renewToken(trx: Trx, former: string, tokenHash: string): Promise<boolean> {
+/** Gives a session a new token; false when the session has ended meanwhile. `hostedToken`: sealed, if that is new too. */
+export async function renewToken(
+  trx: Trx,
+  former: string,
+  { tokenHash, hostedToken }: { tokenHash: string; hostedToken?: string | undefined },
+): Promise<boolean> {
   const renewed = await trx
     .updateTable("session")
-    .set({ token_hash: tokenHash })
+    .set({ token_hash: tokenHash, ...(hostedToken !== undefined && { hosted_token: hostedToken }) })
     .where("token_hash", "=", former)
     .returning("token_hash")
     .executeTakeFirst();

@@ -6,6 +6,8 @@ export interface PendingSignIn {
   browser: string;
   companyId: string | null;
   accessActive: boolean;
+  /** Sealed; of a sign-in with the hosted identity. */
+  hostedToken: string | null;
 }
 
 /** Of one account no more than these wait at a time; the oldest end. */
@@ -13,7 +15,11 @@ const MOST_WAITING = 5;
 
 export async function addPendingSignIn(
   trx: Trx,
-  pending: { tokenHash: string; accountId: string; browser: string; createdAt: string; expiresAt: string },
+  pending: Pick<PendingSignIn, "accountId" | "browser" | "hostedToken"> & {
+    tokenHash: string;
+    createdAt: string;
+    expiresAt: string;
+  },
 ): Promise<void> {
   const newest = trx
     .selectFrom("pending_sign_in")
@@ -36,6 +42,7 @@ export async function addPendingSignIn(
       browser: pending.browser,
       created_at: pending.createdAt,
       expires_at: pending.expiresAt,
+      hosted_token: pending.hostedToken,
     })
     .execute();
 }
@@ -47,6 +54,7 @@ export async function pendingSignIn(db: Db, tokenHash: string, now: string): Pro
     .innerJoin("account", "account.id", "pending_sign_in.account_id")
     .leftJoin("membership", "membership.account_id", "account.id")
     .select(["account.id", "account.email", "pending_sign_in.browser"])
+    .select("pending_sign_in.hosted_token")
     .select(["membership.company_id", "membership.access_active"])
     .where("pending_sign_in.token_hash", "=", tokenHash)
     .where("pending_sign_in.expires_at", ">", now)
@@ -58,6 +66,7 @@ export async function pendingSignIn(db: Db, tokenHash: string, now: string): Pro
     browser: row.browser,
     companyId: row.company_id,
     accessActive: row.access_active === 1,
+    hostedToken: row.hosted_token,
   };
 }
 

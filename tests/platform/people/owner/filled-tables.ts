@@ -20,6 +20,8 @@ const KEPT: Record<string, string> = {
   benchmark_question: "sums of many companies",
   benchmark_rebuild: "one row of the installation",
   notice: "to everyone, by the provider",
+  hosted_sign_in: "hashes, for sixty days",
+  hosted_change: "accounts that the identity service has yet to delete",
 };
 
 /** Columns that name a row of another table without saying so to the store. */
