@@ -9,6 +9,8 @@ export interface FirebaseSettings {
   storageBucket: string;
   /** `host:port` of an emulator in place of the service. */
   emulator: string | null;
+  /** The same of the data store. */
+  dataStoreEmulator: string | null;
   /** The file of a service account, for what only the administration of the project may do; null = none. */
   credentials: string | null;
 }
@@ -36,6 +38,7 @@ export const identityFields = {
     .optional(),
   FIREBASE_STORAGE_BUCKET: hostName.optional(),
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
+  FIRESTORE_EMULATOR_HOST: emulatorHost.optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
 };
 
@@ -49,7 +52,11 @@ const FIREBASE_NAMES = [
   "FIREBASE_STORAGE_BUCKET",
 ] as const;
 
-const FIREBASE_EXTRAS = ["FIREBASE_AUTH_EMULATOR_HOST", "GOOGLE_APPLICATION_CREDENTIALS"] as const;
+const FIREBASE_EXTRAS = [
+  "FIREBASE_AUTH_EMULATOR_HOST",
+  "FIRESTORE_EMULATOR_HOST",
+  "GOOGLE_APPLICATION_CREDENTIALS",
+] as const;
 
 /** Settings of identity that exclude or need each other, in Italian for the operator. */
 export function identityContradictions(env: Given): string[] {
@@ -111,5 +118,6 @@ export const firebaseOf = (env: Given): FirebaseSettings | null =>
         projectId: env.FIREBASE_PROJECT_ID ?? "",
         storageBucket: env.FIREBASE_STORAGE_BUCKET ?? "",
         emulator: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+        dataStoreEmulator: env.FIRESTORE_EMULATOR_HOST ?? null,
         credentials: env.GOOGLE_APPLICATION_CREDENTIALS ?? null,
       };

@@ -3,6 +3,7 @@ import type { Caller, Transport } from "~/api/call";
 import { makeHttpTransport } from "~/api/http-transport";
 import { spoolFolderWithoutData, sweepSpoolHourly } from "~/bodies/spool-folder";
 import { hostedAccounts } from "~/api/firebase/accounts";
+import { overDataStore } from "~/api/firebase/configuration";
 import { type HostedIdentity, hostedIdentity as makeHostedIdentity } from "~/api/firebase/identity";
 import { hostedSessions } from "~/api/firebase/sessions";
 import { noteRequest } from "~/log.server";
@@ -55,9 +56,13 @@ export async function ready(): Promise<{ name: string; state: "good" | "warning"
 
 /** The transport of this installation. Both ends get the same request; only the way differs. */
 export const transport: Transport = async (request, caller, row) => {
-  const { upstreamUrl, upstreamTimeout } = settings();
+  const { upstreamUrl, upstreamTimeout, firebase } = settings();
   if (upstreamUrl === null) return (await embedded()).handle(request, caller);
-  return makeHttpTransport({ timeoutMs: upstreamTimeout * 1000 })(request, caller, row);
+  const timeoutMs = upstreamTimeout * 1000;
+  const network = makeHttpTransport({ timeoutMs });
+  if (firebase === null) return network(request, caller, row);
+  const { projectId, dataStoreEmulator: emulator } = firebase;
+  return overDataStore({ projectId, emulator, timeoutMs }, network)(request, caller, row);
 };
 
 /** What a page declines by itself, before any call: no rule of the platform sees it. */

@@ -133,6 +133,7 @@ describe("the hosted identity", () => {
       projectId: "carta-di-prova",
       storageBucket: "carta-di-prova.appspot.com",
       emulator: null,
+      dataStoreEmulator: null,
       credentials: null,
     });
     expect(readSettings({ DATA_DIR: folder() }).firebase).toBeNull();

@@ -16,3 +16,7 @@ export const invalidResponse = (service: string) =>
 
 export const noFileResponse = () =>
   new ApiError(502, "internal/no_file_response", [], null, "No file response after upload");
+
+/** The configuration of an area names none. */
+export const undefinedMilestones = () =>
+  new ApiError(502, "internal/undefined_milestones", [], null, "Undefined milestones");

@@ -68,6 +68,7 @@ const INTERNAL = [
   "too_many_uploads",
   "too_slow",
   "unavailable",
+  "undefined_milestones",
   "unhandled",
   "unknown_area",
   "unknown_call",
@@ -137,14 +138,37 @@ const FIREBASE = [
 /** The part of a code after "firebase/". */
 export type HostedRefusal = (typeof FIREBASE)[number];
 
+/** Codes of the configuration data store, each for a status (spec §8). */
+const FIRESTORE = [
+  "aborted",
+  "cancelled",
+  "deadline-exceeded",
+  "failed-precondition",
+  "not-found",
+  "out-of-range",
+  "permission-denied",
+  "resource-exhausted",
+  "unauthenticated",
+  "unavailable",
+  "unimplemented",
+  "unknown",
+] as const;
+
+/** The part of a code after "firestore/". */
+export type DataStoreRefusal = (typeof FIRESTORE)[number];
+
 /** The kind of an error, for programs; its message is for people and logs. "internal/unknown_call": no such address. */
 export type ErrorCode =
-  `internal/${(typeof INTERNAL)[number]}` | `embedded/${IdentityRefusal}` | `firebase/${HostedRefusal}`;
+  | `internal/${(typeof INTERNAL)[number]}`
+  | `embedded/${IdentityRefusal}`
+  | `firebase/${HostedRefusal}`
+  | `firestore/${DataStoreRefusal}`;
 
 export const ERROR_CODES: readonly ErrorCode[] = [
   ...INTERNAL.map((code) => `internal/${code}` as const),
   ...EMBEDDED.map((code) => `embedded/${code}` as const),
   ...FIREBASE.map((code) => `firebase/${code}` as const),
+  ...FIRESTORE.map((code) => `firestore/${code}` as const),
 ];
 
 /** The codes, and the sentences of the catalogue (spec §8) with the same meaning. */
@@ -152,6 +176,7 @@ const KNOWN = new Map<string, ErrorCode>([
   ...ERROR_CODES.map((code) => [code, code] as const),
   ["Invalid area for version", "internal/invalid_area"],
   ["No file response after upload", "internal/no_file_response"],
+  ["Undefined milestones", "internal/undefined_milestones"],
 ]);
 
 /** The first text that is a code or a sentence of the catalogue; null: the words of another server. */

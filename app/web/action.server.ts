@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { ApiError } from "~/api/errors";
 import { SHORT_WAIT_S } from "~/bodies/limits";
+import { outcomeOf } from "~/domain/error-outcome";
 import type { Right } from "~/domain/people/rights";
 import type { Issue } from "~/domain/issues";
 import { type Arrival, arrivedForm, privateArrival, publicArrival, strangersFile } from "./arrival.server";
@@ -117,7 +118,7 @@ function privately<Result>(
           if (right !== "signedIn" && !viewer.can(right)) throw await permissionDenied(request);
           return await read({ viewer, request, params }, form);
         } catch (error) {
-          if (!(error instanceof ApiError) || error.status !== 401) throw error;
+          if (!(error instanceof ApiError) || outcomeOf(error.status, error.code) !== "sign_out") throw error;
           throw await expiredForm(request, typedValues(form), expiryOf(error));
         }
       },

@@ -22,6 +22,7 @@ export function errorResponse(error: unknown, request: Request): Response {
   return json(
     {
       message: firstLine(message),
+      code,
       date: new Date().toISOString(),
       reference,
       retryAfter,

@@ -1,9 +1,12 @@
 import { settingsUrls } from "~/web/settings-urls";
 import { afterEach, describe, expect, test } from "vitest";
 import { invitationUrls } from "~/web/registration-urls";
+import { companyUrls } from "~/web/company-urls";
 import { peopleUrls, surveyUrls, urls } from "~/web/urls";
 import { DEMO_READER } from "../pages/people";
 import type { Filling } from "../pages/form";
+import { DEMO_PASSWORD } from "../api-client";
+import { pdf } from "../platform/files/samples";
 import { overDemo } from "./dashboard/over-demo";
 
 /** The calls that fail now, by method and path, and how. */
@@ -72,6 +75,11 @@ const FORMS: Asked[] = [
     call: /PUT .*\/roles$/,
     url: peopleUrls.person(DEMO_READER),
     filling: { supplier: "write" },
+  },
+  {
+    says: "Il logo non è stato tolto",
+    call: /DELETE .*\/companies\/logo$/,
+    url: companyUrls.removeLogo(),
   },
   {
     says: "L'accesso non è stato cambiato",
@@ -157,4 +165,58 @@ describe.each([500, 503])("a call that fails with %i", (status) => {
     expect([page.status, page.errors[0]]).toEqual([status, "L'invito non è stato inviato."]);
     expect(page.form().values("email")).toEqual([INVITED.email]);
   });
+});
+
+const refusedAs = (code: string) => JSON.stringify({ status: 400, message: code, code, errors: [] });
+
+describe("an error of a service behind the other server", () => {
+  const call = /\/registry\/v1\/companies$/;
+  const url = urls.registrySection("other");
+
+  test.each([
+    ["firestore/cancelled", 499],
+    ["firestore/resource-exhausted", 429],
+    ["firestore/deadline-exceeded", 504],
+    ["firebase/network-request-failed", 424],
+  ])("that passes (%s) offers another try", async (code, status) => {
+    failing = { call, status, body: refusedAs(code) };
+    const page = await over.browser.get(url);
+    expect([page.status, page.text]).toEqual([status, expect.stringContaining("Riprova")]);
+  });
+
+  test.each([
+    ["firestore/failed-precondition", 400],
+    ["firestore/unimplemented", 501],
+  ])("that lasts (%s) offers none", async (code, status) => {
+    failing = { call, status, body: refusedAs(code) };
+    const page = await over.browser.get(url);
+    expect([page.status, page.text]).toEqual([status, expect.not.stringContaining("Riprova")]);
+  });
+
+  test.each([
+    ["firebase/user-disabled", "Il tuo accesso è stato disattivato"],
+    ["firebase/user-token-expired", "La sessione è terminata"],
+  ])(
+    "of a person who is not let in any more (%s) signs out, and keeps what was typed",
+    async (code, heading) => {
+      const browser = await over.pages.enter("admin@azienda-demo.example", DEMO_PASSWORD);
+      const form = (await browser.get(settingsUrls.details())).form().fill({ phoneNumber: "02 1234" });
+      failing = { call: /PUT .*\/user\/v1\/info$/, status: 424, body: refusedAs(code) };
+      const page = await form.submit();
+      expect([page.status, page.heading]).toEqual([401, heading]);
+      expect(page.html).toContain("02 1234");
+    },
+  );
+});
+
+test("an upload that names no file says that the file was not uploaded", async () => {
+  const water = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
+  const form = (await over.browser.get(water)).form({ button: "Allega" });
+  failing = { call: /POST .*\/survey\/v1\/upload$/, status: 200, body: JSON.stringify({ names: {} }) };
+  const chosen = { "Scegli uno o più file": { fileName: "bolletta.pdf", content: pdf("bolletta.pdf") } };
+  const page = await form.fill(chosen).submit("Allega");
+  expect([page.status, page.errors.join(" ")]).toEqual([
+    502,
+    expect.stringContaining("non è stato caricato"),
+  ]);
 });

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { outcomeOf } from "~/domain/error-outcome";
 import type { T } from "~/texts/resources";
 
 /** The words that our own server puts into what it throws. */
@@ -8,6 +9,7 @@ interface ThrownData {
   /** What the person did not get. */
   failed: string;
   message: string;
+  code: string | null;
   date: string;
   reference: string;
   /** Seconds until another try makes sense. */
@@ -31,9 +33,6 @@ export function errorWords(error: unknown, t: T): Pick<ThrownData, "title" | "te
 /** True for an error that should not happen and is worth a report. */
 export const isUnforeseen = (error: unknown): boolean => !isNotFound(error) && !thrownData(error).title;
 
-/** Answers below 500 that another try may change: time-outs and limits. */
-const PASSING = new Set([408, 425, 429]);
-
 /** True where the same request may succeed later; a refusal stays what it is. */
 export const isWorthAnotherTry = (error: unknown): boolean =>
-  !isRouteErrorResponse(error) || (error.status >= 500 && error.status !== 501) || PASSING.has(error.status);
+  !isRouteErrorResponse(error) || outcomeOf(error.status, thrownData(error).code) === "retry";

@@ -59,6 +59,16 @@ describe("this platform with passwords kept by the hosted identity", () => {
     ]);
   });
 
+  test("tells whoever has a password there and has no account here", async () => {
+    identity.addUser("nessuno@prova.example", PASSWORD);
+    identity.proveAddress("nessuno@prova.example");
+    const refused = await signIn(new Browser(server.url), "nessuno@prova.example");
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      ["Utente non trovato o email non valida. Controlla l'indirizzo."],
+    ]);
+  });
+
   test("signs a disabled person out at the next write, with the reason and with what was typed", async () => {
     const browser = await enter();
     const details = await browser.get(settingsUrls.details());
