@@ -34,6 +34,10 @@ interface Posted {
 /** Calls that the specification does not have. */
 const NOT_OF_THE_SPECIFICATION = /^\/api\/identity\/|^\/api\/user\/v1\/sign-up\//;
 
+/** A project without configuration documents. */
+const DATA_STORE = "/v1/projects/";
+const NO_DOCUMENT = { code: 404, message: "Document not found.", status: "NOT_FOUND" };
+
 export async function hostedUpstream(
   world: World,
   identity: Pick<StandIn, "ownerOf" | "has" | "setPassword">,
@@ -76,6 +80,7 @@ export async function hostedUpstream(
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
+    if (pathname.startsWith(DATA_STORE)) return Response.json({ error: NO_DOCUMENT }, { status: 404 });
     if (NOT_OF_THE_SPECIFICATION.test(pathname)) return envelopeOf(unknownCall());
     const bearer = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "")?.[1];
     const owner = bearer === undefined ? null : identity.ownerOf(bearer);
@@ -127,4 +132,5 @@ export const hostedEnvironment = (upstream: string, identityHost: string): Recor
   UPSTREAM_URL: upstream,
   SESSION_SECRET: "una chiave di prova abbastanza lunga",
   ...hostedSettings(identityHost),
+  FIRESTORE_EMULATOR_HOST: new URL(upstream).host,
 });

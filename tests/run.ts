@@ -1,6 +1,17 @@
 import { parseArgs } from "node:util";
 import { useMemory } from "./memory-folder";
-import { browser, BUILD, crash, FORMAT, LINT, TYPES, vitest, type Outcome, type Stage } from "./stages";
+import {
+  browser,
+  BUILD,
+  crash,
+  EMULATOR,
+  FORMAT,
+  LINT,
+  TYPES,
+  vitest,
+  type Outcome,
+  type Stage,
+} from "./stages";
 import { ensureTextBrowsers } from "./text-browser/find";
 
 /**
@@ -93,7 +104,10 @@ const PLANS: Record<string, () => Promise<void>> = {
   check: () => follow([BUILD, STATIC, vitest("unit, contract and page tests", ["rules", "pages"], seed)]),
   test: () => follow([BUILD, STATIC, everyTest(seed), browser({ whole: false }), crash(seed)]),
   all: () =>
-    follow([BUILD, STATIC, everyTest({ ...seed, RUNS: "10" }), browser({ whole: true }), crash(seed, 50)]),
+    follow([
+      ...[BUILD, STATIC, everyTest({ ...seed, RUNS: "10" }), browser({ whole: true })],
+      ...[crash(seed, 50), EMULATOR],
+    ]),
   nightly,
 };
 

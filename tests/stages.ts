@@ -60,6 +60,8 @@ const plain = (name: string, ...line: string[]): Stage => ({
 export const TYPES = plain("type check", "npm", "run", "--silent", "typecheck");
 export const LINT = plain("lint", "npm", "run", "--silent", "lint:code");
 export const FORMAT = plain("format", "npm", "run", "--silent", "lint:format");
+/** The Auth emulator of Firebase beside the stand-in of the tests, and the journey over it; fetched from the registry once. */
+export const EMULATOR = plain("identity emulator", "npm", "run", "--silent", "identity:emulator");
 export const BUILD = plain("build", "npm", "run", "--silent", "build");
 
 interface VitestReport {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { accountCalls } from "./admin-calls";
-import { LIFETIME_S, publishedKeys, signedToken, unsignedClaims, verifiedClaims } from "./tokens";
+import { LIFETIME_S, PROJECT, publishedKeys, signedToken, unsignedClaims, verifiedClaims } from "./tokens";
 
 /**
  * The hosted identity service over HTTP, as far as the product asks it: same addresses, fields, errors and rules as its
@@ -63,7 +63,7 @@ type Given = Record<string, string | undefined>;
 const random = () => randomBytes(20).toString("base64url");
 
 /** `isEmulator`: signs nothing, as firebase-admin expects of an emulator. */
-export async function standIn({ isEmulator = false } = {}): Promise<StandIn> {
+export async function standIn({ isEmulator = false, project = PROJECT } = {}): Promise<StandIn> {
   const users = new Map<string, User>();
   const refreshTokens = new Map<string, { uid: string; authTime: number }>();
   const codes = new Map<string, string>();
@@ -75,7 +75,7 @@ export async function standIn({ isEmulator = false } = {}): Promise<StandIn> {
     const refreshToken = `AMf-${random()}`;
     refreshTokens.set(refreshToken, { uid: user.uid, authTime });
     return {
-      idToken: signedToken(user, authTime, seconds(), { isSigned: !isEmulator }),
+      idToken: signedToken(user, authTime, seconds(), { isSigned: !isEmulator, project }),
       refreshToken,
       expiresIn: String(LIFETIME_S),
     };
@@ -100,8 +100,8 @@ export async function standIn({ isEmulator = false } = {}): Promise<StandIn> {
     if (!claims) throw new Refused("INVALID_ID_TOKEN");
     const user = byUid(claims.sub);
     if (!user) throw new Refused("USER_NOT_FOUND");
-    if (user.isDisabled) throw new Refused("USER_DISABLED");
     if (user.validSince > claims.iat) throw new Refused("TOKEN_EXPIRED");
+    if (user.isDisabled) throw new Refused("USER_DISABLED");
     return user;
   };
 
@@ -176,7 +176,7 @@ export async function standIn({ isEmulator = false } = {}): Promise<StandIn> {
       if (!user) throw new Refused("USER_NOT_FOUND");
       if (user.isDisabled) throw new Refused("USER_DISABLED");
       if (user.validSince > kept.authTime && !self.renewsEarlierTokens) throw new Refused("TOKEN_EXPIRED");
-      const idToken = signedToken(user, kept.authTime, seconds(), { isSigned: !isEmulator });
+      const idToken = signedToken(user, kept.authTime, seconds(), { isSigned: !isEmulator, project });
       const both = { access_token: idToken, id_token: idToken, refresh_token, token_type: "Bearer" };
       return { ...both, expires_in: String(LIFETIME_S), user_id: user.uid, project_id: "1" };
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { settingsUrls } from "~/web/settings-urls";
 import { urls } from "~/web/urls";
+import { type DataStoreStandIn, dataStoreStandIn } from "../../api/firebase/data-store-stand-in";
 import { refuse, type StandIn, standIn } from "../../api/firebase/stand-in";
 import { type HostedUpstream, hostedEnvironment, hostedUpstream } from "../../hosted-upstream";
 import { Browser } from "../../pages/client";
@@ -14,6 +15,7 @@ const ANNA = "anna@prova.example";
 let world: World;
 let identity: StandIn;
 let upstream: HostedUpstream;
+let store: DataStoreStandIn;
 let server: TestServer;
 beforeAll(async () => {
   world = await makeWorld();
@@ -21,7 +23,9 @@ beforeAll(async () => {
   identity = await standIn();
   identity.addUser(ANNA, PASSWORD);
   upstream = await hostedUpstream(world, identity);
-  server = await startServer({ environment: hostedEnvironment(upstream.url, identity.host) });
+  store = await dataStoreStandIn((token) => identity.ownerOf(token) !== null);
+  const environment = hostedEnvironment(upstream.url, identity.host);
+  server = await startServer({ environment: { ...environment, FIRESTORE_EMULATOR_HOST: store.host } });
   identity.actionUrl = `${server.url}/auth`;
 });
 beforeEach(() => {
@@ -31,6 +35,7 @@ beforeEach(() => {
 afterAll(async () => {
   await server.stop();
   upstream.close();
+  store.close();
   identity.close();
   await world.close();
 });
@@ -51,6 +56,19 @@ describe("a sign-in with the hosted identity", () => {
     expect((await browser.get(urls.home())).status).toBe(200);
     expect((await browser.get(urls.survey())).status).toBe(200);
     expect([identity.asked, upstream.refused]).toEqual([[], []]);
+  });
+
+  test("reads the configuration from the data store, with the person's own token", async () => {
+    const browser = await enter();
+    const entries = [{ id: "it", label: "Italiano dell'archivio" }];
+    store.documents.set("config/locales", { entries });
+    expect((await browser.get(settingsUrls.details())).text).toContain("Italiano dell'archivio");
+    store.refuses = { status: 503 };
+    const failed = await browser.get(settingsUrls.details());
+    expect([failed.status, failed.text]).toEqual([503, expect.stringContaining("Riprova")]);
+    store.refuses = null;
+    store.documents.clear();
+    expect((await browser.get(settingsUrls.details())).status).toBe(200);
   });
 
   test("leaves no token of the service readable in the browser, and its cookie is one", async () => {
