@@ -60,6 +60,7 @@ export interface PlatformSettings {
     projectId: string;
     storageBucket: string;
     emulator: string | null;
+    dataStoreEmulator: string | null;
     /** The file of a service account. */
     credentials: string | null;
   } | null;

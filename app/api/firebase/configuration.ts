@@ -30,15 +30,23 @@ const isElsewhere = (error: unknown, authorization: string | null): boolean =>
 
 const ESG_CONFIG = "/esg_config/:area";
 
-/** The place of the document that a call is about: the configuration of an area lies by area, version and year. */
+/** The configuration of an area lies by area, version and, if it is asked for a year, year. */
+export const placeOfArea = (area: string, version: string, year?: string): string =>
+  `esg_config/${[area, version, ...(year === undefined ? [] : [year])].join("_")}`;
+
+/** The place of the list that a call is about, below its service. */
+export const placeOfList = (path: string): string =>
+  path.startsWith("/dynamicData/") ? path.slice(1) : `config${path}`;
+
+/** The place of the document that a call is about. */
 function documentOf({ path }: Row, { pathname, searchParams }: URL): string {
   if (path === ESG_CONFIG) {
     const area = decodeURIComponent(pathname.split("/").at(-1) ?? "");
-    const year = searchParams.get("year");
-    const version = year === null ? (searchParams.get("version") ?? "v3") : apiVersionOf(Number(year));
-    return `esg_config/${[area, version, ...(year === null ? [] : [year])].join("_")}`;
+    const year = searchParams.get("year") ?? undefined;
+    const version = year === undefined ? (searchParams.get("version") ?? "v3") : apiVersionOf(Number(year));
+    return placeOfArea(area, version, year);
   }
-  return path.startsWith("/dynamicData/") ? path.slice(1) : `config${path}`;
+  return placeOfList(path);
 }
 
 /** The configuration of an area is the document; any other is a list, in the field `entries`. */

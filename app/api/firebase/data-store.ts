@@ -84,24 +84,61 @@ const plainFields = (fields: Record<string, Value>): Record<string, unknown> =>
  * followed. Throws an error of the data store by its code (spec §8).
  */
 export async function readDocument(
-  { projectId, emulator, timeoutMs }: DataStore,
+  store: DataStore,
   path: string,
   authorization: string | null,
 ): Promise<Record<string, unknown>> {
-  const base = emulator === null ? "https://firestore.googleapis.com" : `http://${emulator}`;
-  const place = path.split("/").map(encodeURIComponent).join("/");
-  const address = `${base}/v1/projects/${projectId}/databases/(default)/documents/${place}`;
-  const headers: Record<string, string> = authorization === null ? {} : { Authorization: authorization };
-  const signal = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(address, { headers, redirect: "manual", signal }).catch(noAnswer);
-  const bytes = await answerBytes(response, ANSWER_LIMIT).catch(noAnswer);
-  const content = bytes === null ? undefined : jsonOf(bytes);
-  if (!response.ok)
-    throw dataStoreRefusal(response.status, refusal.safeParse(content).data?.error.message ?? "");
+  const content = await ask(store, path, authorization, { method: "GET" });
   const read = document.safeParse(content);
   if (read.success) return plainFields(read.data.fields);
   log.error({ path }, "The data store does not answer with a document");
   throw dataStoreRefusal(500, "the answer is no document");
+}
+
+/** Writes a document in place of the one that is there; only a service account may. */
+export async function writeDocument(
+  store: DataStore,
+  path: string,
+  authorization: string,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  const body = JSON.stringify({ fields: writtenFields(fields) });
+  await ask(store, path, authorization, { method: "PATCH", body });
+}
+
+function written(plain: unknown): Value {
+  if (plain === null || plain === undefined) return { nullValue: null };
+  if (typeof plain === "string") return { stringValue: plain };
+  if (typeof plain === "boolean") return { booleanValue: plain };
+  if (typeof plain === "number")
+    return Number.isSafeInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
+  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(written) } };
+  return { mapValue: { fields: writtenFields(plain as Record<string, unknown>) } };
+}
+
+const writtenFields = (fields: Record<string, unknown>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, written(one)]));
+
+/** What the address of a document answers, once and within the deadline. */
+async function ask(
+  { projectId, emulator, timeoutMs }: DataStore,
+  path: string,
+  authorization: string | null,
+  sent: { method: "GET" | "PATCH"; body?: string },
+): Promise<unknown> {
+  const base = emulator === null ? "https://firestore.googleapis.com" : `http://${emulator}`;
+  const place = path.split("/").map(encodeURIComponent).join("/");
+  const address = `${base}/v1/projects/${projectId}/databases/(default)/documents/${place}`;
+  const headers: Record<string, string> = {
+    ...(authorization !== null && { Authorization: authorization }),
+    ...(sent.body !== undefined && { "Content-Type": "application/json" }),
+  };
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(address, { ...sent, headers, redirect: "manual", signal }).catch(noAnswer);
+  const bytes = await answerBytes(response, ANSWER_LIMIT).catch(noAnswer);
+  const content = bytes === null ? undefined : jsonOf(bytes);
+  if (response.ok) return content;
+  throw dataStoreRefusal(response.status, refusal.safeParse(content).data?.error.message ?? "");
 }
 
 function noAnswer(error: unknown): never {

@@ -20,6 +20,7 @@ import { assign, companies, disable, enable, verifications } from "./provider";
 import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
 import { giveProfile, profiles, takeProfile } from "./profiles";
+import { publishConfiguration } from "./publish-configuration";
 import { resetSecondFactor } from "./reset-second-factor";
 import { rotateSecret } from "./rotate-secret";
 import { rotateSigningKey } from "./rotate-signing-key";
@@ -56,6 +57,7 @@ const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   "second-factor-reset": resetSecondFactor,
   "rotate-secret": rotateSecret,
   "rotate-signing-key": rotateSigningKey,
+  "configuration-publish": publishConfiguration,
   events,
   "events-verify": verifyEvents,
   "events-export": exportEvents,

@@ -94,6 +94,11 @@ export const COMMANDS = {
     options: [],
     does: "cambia la chiave che firma le carte; quelle di prima restano pubblicate, e le firme fatte con loro valgono",
   },
+  "configuration-publish": {
+    names: [],
+    options: [],
+    does: "scrive nel progetto Firebase i documenti di configurazione, con l'account di servizio",
+  },
   events: {
     names: ["[azienda]"],
     options: ["page"],
@@ -176,6 +181,7 @@ export const DIRECT = [
   "second-factor-reset",
   "rotate-secret",
   "rotate-signing-key",
+  "configuration-publish",
   "events",
   "events-verify",
   "events-export",

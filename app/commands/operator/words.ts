@@ -33,8 +33,8 @@ export const short = (id: string): string => id.slice(0, 8);
 export const safe = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
 
 /** The sentences of a refusal, one a line. */
-export function wordsOfError({ message, errors }: ApiError): string {
-  const issues: Issue[] = errors.length > 0 ? errors : [{ path: "", code: codeOf(message) }];
+export function wordsOfError({ message, code: named, errors }: ApiError): string {
+  const issues: Issue[] = errors.length > 0 ? errors : [{ path: "", code: codeOf(named ?? message) }];
   return issues.map(({ code, path, params }) => sentence(code, path, params)).join("\n");
 }
 

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** The data store over HTTP, as far as the product asks it: the addresses, values and errors of its REST interface. */
@@ -28,6 +28,24 @@ export function valueOf(plain: unknown): object {
 const fieldsOf = (plain: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, valueOf(value)]));
 
+/** What a value of the interface says. */
+function plainOf(value: object): unknown {
+  const [[kind = "", content] = []] = Object.entries(value) as [string, unknown][];
+  if (kind === "integerValue") return Number(content);
+  if (kind === "arrayValue") return ((content as { values?: object[] }).values ?? []).map(plainOf);
+  if (kind === "mapValue") return plainFields((content as { fields?: Record<string, object> }).fields ?? {});
+  return content;
+}
+
+const plainFields = (fields: Record<string, object>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainOf(value)]));
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const text of request.setEncoding("utf8") as AsyncIterable<string>) body += text;
+  return body;
+}
+
 const ROOT = /^\/v1\/(projects\/[\w-]+\/databases\/\(default\)\/documents\/(.+))$/;
 
 /** `isGood`: whether a token is of somebody whom the rules let read. */
@@ -44,6 +62,14 @@ export async function dataStoreStandIn(isGood: (idToken: string) => boolean): Pr
     const token = /^Bearer (.+)$/.exec(authorization ?? "")?.[1];
     if (token === undefined) return refuse(403, "Missing or insufficient permissions.", "PERMISSION_DENIED");
     if (!isGood(token)) return refuse(401, "Missing or invalid authentication.", "UNAUTHENTICATED");
+    if (request.method === "PATCH") {
+      void textOf(request).then((body) => {
+        const { fields } = JSON.parse(body) as { fields: Record<string, object> };
+        self.documents.set(place, plainFields(fields));
+        answer(200, JSON.stringify({ name, fields }));
+      });
+      return undefined;
+    }
     const found = self.documents.get(place);
     if (!found) return refuse(404, `Document "${name}" not found.`, "NOT_FOUND");
     const times = { createTime: "2026-01-01T00:00:00Z", updateTime: "2026-01-01T00:00:00Z" };

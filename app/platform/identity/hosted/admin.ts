@@ -76,6 +76,12 @@ export async function firebaseAdmin(given: AdminGiven): Promise<AdminParts> {
   };
 }
 
+/** What lets a service account ask other services of the project for an hour. */
+export async function serviceAccountToken(credentials: string): Promise<string> {
+  const { cert } = await import("firebase-admin/app");
+  return (await cert(credentials).getAccessToken()).access_token;
+}
+
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 

@@ -16,7 +16,7 @@ export async function hostedWorld({ hasAdmin = true } = {}): Promise<HostedWorld
   process.env.FIREBASE_AUTH_EMULATOR_HOST = service.host;
   const firebase = { apiKey: "chiave", projectId: PROJECT, storageBucket: "prova.example" };
   const settings = {
-    firebase: { ...firebase, emulator: service.host, credentials: null },
+    firebase: { ...firebase, emulator: service.host, dataStoreEmulator: null, credentials: null },
     upstreamTimeout: 2,
   };
   const world = await makeWorld({
