@@ -126,17 +126,22 @@ const noteSeen = (tokenHash: string, db: Db, at: string): Promise<void> =>
   );
 
 /** The person of a session that still lets its person in; null for any other. */
-export async function liveMember(tokenHash: string, scope: Scope): Promise<LiveMember | null> {
+export async function liveMember(
+  tokenHash: string,
+  isReading: boolean,
+  scope: Scope,
+): Promise<LiveMember | null> {
   const { db, now, hosted } = scope;
   const member = await findSessionMember(db, tokenHash);
   if (member === null || !isLive(member, now()) || lacksFactor(member)) return null;
-  if (hosted && member.hostedToken !== null) await idTokenOf({ ...member, tokenHash }, false, scope, hosted);
+  if (hosted && member.hostedToken !== null)
+    await idTokenOf({ ...member, tokenHash }, isReading, scope, hosted);
   return member;
 }
 
 /** The account of such a session. */
 export const accountOfLive = async (tokenHash: string, scope: Scope): Promise<string | null> =>
-  (await liveMember(tokenHash, scope))?.account.id ?? null;
+  (await liveMember(tokenHash, true, scope))?.account.id ?? null;
 
 /** The company requires a second factor, and the person has none: also where it was required after the sign-in. */
 const lacksFactor = (member: SessionMember | null): boolean =>

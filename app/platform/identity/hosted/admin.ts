@@ -48,7 +48,8 @@ export async function firebaseAdmin(given: AdminGiven): Promise<AdminParts> {
   const administration: HostedAdministration = {
     async open({ email, password, displayName }) {
       const known = await uidOf(email);
-      const facts = { password, displayName, emailVerified: true, disabled: false };
+      // One that the project has disabled stays so.
+      const facts = { password, displayName, emailVerified: true };
       if (known === undefined) await auth.createUser({ email, ...facts });
       else await auth.updateUser(known, facts);
       return { isNew: known === undefined };

@@ -61,6 +61,8 @@ interface NewAccount {
 
 /** False when the address already has an account. */
 export async function addAccount(db: Db, account: NewAccount): Promise<boolean> {
+  // The service still has the account of a person who was deleted here: it is this one now.
+  if (account.hosted) await db.deleteFrom("hosted_change").where("uid", "=", account.hosted.uid).execute();
   const added = await db
     .insertInto("account")
     .values({

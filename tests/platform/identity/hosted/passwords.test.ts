@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ApiError } from "~/api/errors";
+import { tellHosted } from "~/platform/identity/hosted/tell-changes";
 import { codeOf } from "../../authenticator";
 import { PASSWORD } from "../../residents";
 import { register, SIGN_UP } from "../registering";
@@ -163,6 +164,25 @@ describe("a second factor with the hosted identity", () => {
       code: "embedded/multi-factor-auth-required",
     });
   });
+});
+
+test("an account that was deleted here and is invited again before the service is told is not deleted there", async () => {
+  const email = "bruno@prova.example";
+  const admin = await entered();
+  const { companyId } = await admin("user.info", {});
+  const id = await world.addPerson({ email, companyId });
+  world.service.addUser(email, PASSWORD);
+  world.service.proveAddress(email);
+  await entered(email);
+  await admin("user.delete", { params: { id } });
+  const roles = { company_admin: false, supplier: { read: true, write: true } };
+  const all = { ...roles, client: NONE, association: NONE, bank: NONE };
+  await admin("user.invite", { body: { email, name: "Bruno", surname: "Verdi", roles: all } });
+  const { token: nonce } = (await mailTo(email))!;
+  await world.call()("user.resetPassword", { body: { nonce, password: NEW, legalTerms: CONSENTS } });
+  await tellHosted(world.parts, world.parts.hosted!);
+  expect(world.service.has(email)).toBe(true);
+  await entered(email, NEW);
 });
 
 test("an account that its person deletes is deleted at the service too", async () => {
