@@ -1,6 +1,17 @@
 import { parseArgs } from "node:util";
 import { useMemory } from "./memory-folder";
-import { browser, BUILD, crash, FORMAT, LINT, TYPES, vitest, type Outcome, type Stage } from "./stages";
+import {
+  browser,
+  BUILD,
+  crash,
+  FORMAT,
+  LINT,
+  onPostgres,
+  TYPES,
+  vitest,
+  type Outcome,
+  type Stage,
+} from "./stages";
 import { ensureTextBrowsers } from "./text-browser/find";
 
 /**
@@ -87,13 +98,29 @@ async function nightly(): Promise<void> {
   }
 }
 
+/** Of the platform's tests those where two engines differ most: transactions, revisions, order, text and numbers. */
+const ALIKE = [
+  "tests/postgres/",
+  "tests/platform/store/",
+  "tests/platform/people/",
+  "tests/platform/survey/publish",
+];
+
 const seed = { SEED: String(SEED) };
 const STATIC = [LINT, TYPES, FORMAT];
 const PLANS: Record<string, () => Promise<void>> = {
   check: () => follow([BUILD, STATIC, vitest("unit, contract and page tests", ["rules", "pages"], seed)]),
-  test: () => follow([BUILD, STATIC, everyTest(seed), browser({ whole: false }), crash(seed)]),
+  test: () =>
+    follow([BUILD, STATIC, everyTest(seed), onPostgres(ALIKE, seed), browser({ whole: false }), crash(seed)]),
   all: () =>
-    follow([BUILD, STATIC, everyTest({ ...seed, RUNS: "10" }), browser({ whole: true }), crash(seed, 50)]),
+    follow([
+      BUILD,
+      STATIC,
+      everyTest({ ...seed, RUNS: "10" }),
+      onPostgres(["tests/postgres/", "tests/platform/"], seed),
+      browser({ whole: true }),
+      crash(seed, 50),
+    ]),
   nightly,
 };
 
