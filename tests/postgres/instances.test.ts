@@ -52,7 +52,7 @@ describe.skipIf(!ON_POSTGRES)("two servers over one PostgreSQL", { timeout: PATI
     const here = await signedIn(one, ADMIN);
     const there = ledElsewhere(here, other);
     expect((await there.get(urls.home())).path).toBe(urls.home());
-    const out = (await there.get(urls.home())).form({ button: "Esci" });
+    const out = (await there.get(urls.home())).form({ action: urls.signOut() });
     await out.submit();
     expect((await here.get(urls.home())).path).toBe(urls.login());
   });
