@@ -58,6 +58,7 @@ const schema = z.object({
   HOST: z.string().default(""),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "serve un indirizzo postgres://" }).optional(),
   ALLOW_DEMO_DATA: z.stringbool().default(false),
   UPSTREAM_URL: address.optional(),
   ...identityFields,
@@ -106,6 +107,8 @@ export interface Settings {
   /** False while the address is a guess from the port. */
   isPublicUrlGiven: boolean;
   dataDir: string;
+  /** The PostgreSQL that keeps the data (postgres://…); null = the embedded database of the data folder. */
+  databaseUrl: string | null;
   allowDemoData: boolean;
   upstreamUrl: string | null;
   /** Null where the platform identifies people itself. */
@@ -165,6 +168,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     isPublicUrlGiven: env.PUBLIC_URL !== undefined,
     dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
     allowDemoData: env.ALLOW_DEMO_DATA,
     upstreamUrl: env.UPSTREAM_URL?.replace(/\/$/, "") ?? null,
     firebase: firebaseOf(env),
@@ -212,6 +216,10 @@ const contradictions = (env: z.output<typeof schema>): string[] =>
     env.UPSTREAM_URL &&
       !env.SESSION_SECRET &&
       "Con UPSTREAM_URL serve SESSION_SECRET: questa installazione non conserva dati propri.",
+    env.DATABASE_URL && env.UPSTREAM_URL && "DATABASE_URL e UPSTREAM_URL si escludono: i dati sono qui o là.",
+    env.DATABASE_URL &&
+      !(env.SESSION_SECRET && env.SIGNING_KEY) &&
+      "Con DATABASE_URL servono SESSION_SECRET e SIGNING_KEY: ogni processo deve avere gli stessi.",
     env.SESSION_SECRET_BEFORE &&
       !env.SESSION_SECRET &&
       "SESSION_SECRET_BEFORE vale solo insieme a SESSION_SECRET.",
@@ -226,8 +234,7 @@ const contradictions = (env: z.output<typeof schema>): string[] =>
   ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
 
 /** Names that would be passed over in silence although their owner counts on them. */
-const NOT_OFFERED =
-  /^(DATABASE_URL|DATABASE_READ_URL|WORKERS|FIREBASE_\w+|GOOGLE_APPLICATION_CREDENTIALS|S3_\w+)$/;
+const NOT_OFFERED = /^(DATABASE_READ_URL|WORKERS|FIREBASE_\w+|GOOGLE_APPLICATION_CREDENTIALS|S3_\w+)$/;
 
 const notOffered = (environment: Record<string, unknown>): string[] =>
   Object.keys(environment)

@@ -59,7 +59,19 @@ describe("settings", () => {
   });
 
   test.each([
-    ["DATABASE_URL", { DATABASE_URL: "postgres://db/carta" }],
+    ["DATABASE_READ_URL", { DATABASE_READ_URL: "postgres://db/carta" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://db/carta" }],
+    ["SESSION_SECRET", { DATABASE_URL: "postgres://db/carta", SIGNING_KEY: "ab".repeat(32) }],
+    ["SIGNING_KEY", { DATABASE_URL: "postgres://db/carta", SESSION_SECRET: "0123456789abcdef".repeat(2) }],
+    [
+      "UPSTREAM_URL",
+      {
+        UPSTREAM_URL: "https://api.example",
+        SESSION_SECRET: "0123456789abcdef".repeat(2),
+        SIGNING_KEY: "ab".repeat(32),
+        DATABASE_URL: "postgres://db/carta",
+      },
+    ],
     ["WORKERS", { WORKERS: "4" }],
     ["FIREBASE_API_KEY", { FIREBASE_API_KEY: "key" }],
     ["FIREBASE_MEASUREMENT_ID", { FIREBASE_MEASUREMENT_ID: "G-1" }],

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
-import { temporaryFolder } from "./server";
+import { startPostgres, TEST_DATABASE_URL } from "./postgres/server";
+import { freePort, temporaryFolder } from "./server";
 
 /** Numbers of tests by result; a stage without tests of its own counts only when it fails. */
 export interface Outcome {
@@ -95,6 +96,22 @@ export const vitest = (
         failed: numFailedTests,
       }),
     ),
+});
+
+/** The same files with their stores on a PostgreSQL of this run's own; left out, and said so, where none can be had. */
+export const onPostgres = (files: string[], environment: Environment): Stage => ({
+  name: "tests on PostgreSQL",
+  async run(print) {
+    const server = startPostgres(await freePort(), (line) => print(`${line}\n`));
+    if (!server) {
+      print("skipped: no PostgreSQL could be installed\n");
+      return { passed: 0, failed: 0 };
+    }
+    const onServer = { ...environment, [TEST_DATABASE_URL]: server.url };
+    return vitest("", ["rules"], onServer, files)
+      .run(print)
+      .finally(() => server.stop());
+  },
 });
 
 interface PlaywrightReport {

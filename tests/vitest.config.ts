@@ -27,7 +27,7 @@ export default defineConfig({
           name: "rules",
           globalSetup: "tests/rules-setup.ts",
           include: [
-            "tests/{domain,content,platform,bodies,api,web,ui,islands,charts,texts,documents}/**/*.test.{ts,tsx}",
+            "tests/{domain,content,platform,postgres,bodies,api,web,ui,islands,charts,texts,documents}/**/*.test.{ts,tsx}",
           ],
         },
       },

@@ -5,14 +5,18 @@ import { settingsOrEnd } from "./settings-or-end";
 
 /** `npm run backup -- <folder>`: a copy of the data folder that can be served as it is, also while the server works. */
 const [folder] = process.argv.slice(2);
-const { dataDir, leastSpace } = settingsOrEnd(process.env);
+const settings = settingsOrEnd(process.env);
+const { dataDir, databaseUrl, leastSpace } = settings;
 if (!folder) end("Si scrive così: npm run backup -- <cartella nuova>");
-if (!hasDatabase(dataDir)) end(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.`);
+if (databaseUrl === null && !hasDatabase(dataDir))
+  end(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.`);
 try {
-  const { files, missing } = await takeSnapshot(dataDir, path.resolve(folder), { spare: leastSpace });
-  console.log(
-    `Copia in ${path.resolve(folder)}: database e ${files} file. Contiene il segreto: tienila al sicuro.`,
-  );
+  const { files, missing } = await takeSnapshot(settings, path.resolve(folder), { spare: leastSpace });
+  const secret =
+    databaseUrl === null
+      ? "Contiene il segreto: tienila al sicuro."
+      : "Segreto e chiave di firma non ci sono: conserva a parte SESSION_SECRET e SIGNING_KEY.";
+  console.log(`Copia in ${path.resolve(folder)}: database e ${files} file. ${secret}`);
   if (missing.length > 0)
     end(`Mancano ${missing.length} file che l'archivio nomina (il primo: ${missing[0]}).`);
 } catch (error) {

@@ -1,5 +1,5 @@
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
-import { openStore } from "~/platform/store/sqlite";
+import { openInstallation } from "~/platform/disk/open-installation";
 import { checkNode } from "./check-node";
 import { openedOrEnd } from "./opened-or-end";
 import { settingsOrEnd } from "./settings-or-end";
@@ -8,7 +8,7 @@ import { noQuarantine } from "~/platform/quarantine/no-quarantine";
 /** `npm run benchmark:rebuild`: makes the benchmark equal to the issued versions, while the server keeps running. */
 checkNode();
 const settings = settingsOrEnd(process.env);
-const db = await openedOrEnd(settings.dataDir, openStore(settings.dataDir));
+const db = await openedOrEnd(settings.dataDir, openInstallation(settings));
 const { companies, entries, rows } = await rebuildBenchmark({
   db,
   settings,

@@ -14,6 +14,7 @@ const COMMANDS = [
   "backup",
   "operator",
   "benchmark-rebuild",
+  "move",
   "verify-card",
   "quarantine",
 ];

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { hasDatabase } from "~/demo/demo-store";
-import { inWords, refuseEmptied } from "~/platform/disk/unusable-folder";
+import { inWords, refuseEmptied } from "~/platform/disk/unusable-store";
 import { broken, type Check, good, type Looked, lookAt } from "~/platform/health/check";
 import { modesCheck, spaceCheck } from "~/platform/health/folder-checks";
 import { withRestoredCopy } from "~/platform/health/restored-copy";
@@ -59,8 +59,8 @@ function hasSoundSecrets(dataDir: string): boolean {
 }
 
 async function lookAtData(settings: Settings): Promise<Looked[]> {
-  const { dataDir } = settings;
-  if (!hasDatabase(dataDir)) {
+  const { dataDir, databaseUrl } = settings;
+  if (databaseUrl === null && !hasDatabase(dataDir)) {
     const hint = hasDatabase(path.join(dataDir, "demo"))
       ? ` I dati dimostrativi sono in ${dataDir}/demo.`
       : "";
@@ -69,7 +69,7 @@ async function lookAtData(settings: Settings): Promise<Looked[]> {
   }
   const folder = await lookAt([modesCheck(settings), spaceCheck(settings)]);
   try {
-    refuseEmptied(dataDir, databaseFile(dataDir));
+    if (databaseUrl === null) refuseEmptied(dataDir, databaseFile(dataDir));
     return [...folder, ...(await withRestoredCopy(settings, (copy) => lookAt(copyChecks(copy))))];
   } catch (error) {
     const worded = inWords(error, dataDir, databaseFile(dataDir));

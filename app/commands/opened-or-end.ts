@@ -1,4 +1,4 @@
-import { inWords, UnusableFolder } from "~/platform/disk/unusable-folder";
+import { inWords, UnusableStore } from "~/platform/disk/unusable-store";
 import { databaseFile } from "~/platform/store/sqlite";
 
 /** What a command opens in a data folder; if the folder is unusable, the command ends with a sentence, without a stack. */
@@ -7,7 +7,7 @@ export async function openedOrEnd<Opened>(dataDir: string, opening: Promise<Open
     return await opening;
   } catch (error) {
     const worded = inWords(error, dataDir, databaseFile(dataDir));
-    if (!(worded instanceof UnusableFolder)) throw error;
+    if (!(worded instanceof UnusableStore)) throw error;
     console.error(worded.message);
     process.exit(1);
   }

@@ -1,6 +1,6 @@
 import { seedBenchmark } from "~/demo/population/seed";
 import { isDemoFolder } from "~/platform/data-folder";
-import { openStore } from "~/platform/store/sqlite";
+import { openInstallation } from "~/platform/disk/open-installation";
 import { checkNode } from "./check-node";
 import { openedOrEnd } from "./opened-or-end";
 import { settingsOrEnd } from "./settings-or-end";
@@ -14,7 +14,7 @@ if (!isDemoFolder(settings.dataDir) || !Number.isInteger(count) || count < 1) {
   console.error("Serve una cartella dimostrativa in DATA_DIR e un numero di aziende.");
   process.exit(1);
 }
-const db = await openedOrEnd(settings.dataDir, openStore(settings.dataDir));
+const db = await openedOrEnd(settings.dataDir, openInstallation(settings));
 const began = performance.now();
 await seedBenchmark({ db, settings, now: () => new Date(), quarantine: noQuarantine }, count);
 await db.destroy();

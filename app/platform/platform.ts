@@ -1,5 +1,5 @@
 import { startDocumentSweep } from "./documents/kept-documents";
-import { openFolder } from "./disk/open-folder";
+import { openInstallation } from "./disk/open-installation";
 import { startFileSweep } from "./files/sweep";
 import { makeHandler } from "./handler";
 import type { Looked } from "./health/check";
@@ -53,7 +53,7 @@ export async function startPlatform(
 ): Promise<Platform> {
   // A key that cannot be read, or made, ends the start and not the first card that is looked at.
   publicKeys(settings);
-  const db = await openFolder(settings.dataDir);
+  const db = await openInstallation(settings);
   const quarantine = await quarantineIn(settings.dataDir, quarantineScript);
   const hosted = await hostedOver(settings, now);
   const parts: PlatformParts = { db, settings, now, quarantine, hosted };

@@ -26,6 +26,8 @@ export interface PlatformParts {
 /** The settings of the installation that the platform needs. */
 export interface PlatformSettings {
   dataDir: string;
+  /** The PostgreSQL that keeps the data (postgres://…); null = the embedded database of the data folder. */
+  databaseUrl: string | null;
   publicUrl: string;
   /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */

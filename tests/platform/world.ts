@@ -13,6 +13,7 @@ import { databaseFile, openStore } from "~/platform/store/sqlite";
 import { flushCounted } from "~/platform/store/trail/counted-events";
 import { keysOf } from "~/secrets.server";
 import { sharedQuarantine } from "./quarantine/shared";
+import { freshPostgres, ON_POSTGRES } from "../postgres/databases";
 import { readOutbox, type OutboxMail } from "./outbox";
 import { addCompany, addPerson, openSession, type CompanyGiven, type PersonGiven } from "./residents";
 
@@ -62,9 +63,8 @@ export async function makeWorld({
   if (fill) fill(dataDir);
   else writeFileSync(databaseFile(dataDir), await emptyStore());
   const clock = makeClock(now);
-  const db = await openStore(dataDir);
-  // Nothing of a world outlives its test: no change waits for the disk.
-  await sql`pragma synchronous = off`.execute(db);
+  const store = await (ON_POSTGRES ? freshPostgres() : embedded(dataDir));
+  const { db } = store;
   const parts: PlatformParts = {
     db,
     now: clock.now,
@@ -97,13 +97,20 @@ export async function makeWorld({
     async close() {
       await mail.stop();
       await flushCounted(parts);
-      await db.destroy();
+      await store.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "carta-esg-"));
+
+async function embedded(dataDir: string): Promise<{ db: Db; close(): Promise<void> }> {
+  const db = await openStore(dataDir);
+  // Nothing of a world outlives its test: no change waits for the disk.
+  await sql`pragma synchronous = off`.execute(db);
+  return { db, close: () => db.destroy() };
+}
 
 let empty: Promise<Buffer> | undefined;
 
@@ -121,6 +128,7 @@ async function makeEmptyStore(): Promise<Buffer> {
 
 const settingsIn = (dataDir: string): PlatformSettings => ({
   dataDir,
+  databaseUrl: null,
   publicUrl: BASE_URL,
   keys: keysOf(["un segreto che nessuno conosce, di prova"]),
   signingSeeds: () => ["9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"],

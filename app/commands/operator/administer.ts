@@ -2,8 +2,8 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import { ApiError } from "~/api/errors";
 import { hasDatabase } from "~/demo/demo-store";
-import { openFolder } from "~/platform/disk/open-folder";
-import { UnusableFolder } from "~/platform/disk/unusable-folder";
+import { openInstallation } from "~/platform/disk/open-installation";
+import { UnusableStore } from "~/platform/disk/unusable-store";
 import type { PlatformParts } from "~/platform/scope";
 import { isBusy } from "~/platform/store/write";
 import { readSettings } from "~/settings.server";
@@ -69,19 +69,19 @@ export async function administer(
   { named, options }: OperatorArguments,
 ): Promise<void> {
   const settings = settingsHere();
-  const { dataDir, upstreamUrl } = settings;
+  const { dataDir, databaseUrl, upstreamUrl } = settings;
   if (upstreamUrl !== null) {
     throw new Refused(
       "Questa installazione usa l'API di un altro server (UPSTREAM_URL): le aziende sono là.",
     );
   }
-  if (!hasDatabase(dataDir)) {
+  if (databaseUrl === null && !hasDatabase(dataDir)) {
     const demo = path.join(dataDir, "demo");
     const hint = hasDatabase(demo) ? ` I dati dimostrativi sono in ${demo}.` : "";
     throw new Refused(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.${hint}`);
   }
-  const db = await openFolder(dataDir).catch((error: unknown) => {
-    throw error instanceof UnusableFolder ? new Refused(error.message) : error;
+  const db = await openInstallation(settings).catch((error: unknown) => {
+    throw error instanceof UnusableStore ? new Refused(error.message) : error;
   });
   try {
     const now = () => new Date();

@@ -2,6 +2,7 @@ import { type DiskTrouble, diskTroubleOf } from "~/api/disk-trouble";
 import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
 import { lacksSpace } from "~/machine/free-space";
+import { isAway } from "../store/away";
 import { isBusy } from "../store/write";
 
 /** Each trouble has its code, and the seconds after which another try makes sense. */
@@ -12,7 +13,7 @@ const TROUBLES: Record<DiskTrouble, { code: ErrorCode; retryAfter: number }> = {
 
 /** The refusal of a call (503) that the disk or another process kept from its data; null for any other error. */
 export function storeRefusalOf(error: unknown): ApiError | null {
-  if (isBusy(error)) return new ApiError(503, "internal/unavailable", [], 5);
+  if (isBusy(error) || isAway(error)) return new ApiError(503, "internal/unavailable", [], 5);
   const trouble = diskTroubleOf(error);
   return trouble === null ? null : diskRefusal(trouble);
 }

@@ -1,7 +1,7 @@
 import { databaseFile, openStore } from "../store/sqlite";
-import { inWords, refuseEmptied } from "./unusable-folder";
+import { inWords, refuseEmptied } from "./unusable-store";
 
-/** Opens the store of a data folder for an installation; throws UnusableFolder where the operator has to mend it first. */
+/** Opens the store of a data folder for an installation; throws UnusableStore where the operator has to mend it first. */
 export async function openFolder(dataDir: string): ReturnType<typeof openStore> {
   const file = databaseFile(dataDir);
   try {

@@ -1,10 +1,12 @@
-import { constants, existsSync, statSync } from "node:fs";
+import { constants, existsSync } from "node:fs";
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { sizeWords } from "~/domain/files/limits";
 import { freeBytes } from "~/machine/free-space";
+import type { PlatformSettings } from "../scope";
 import { BetterSqlite } from "../store/better-sqlite";
 import { databaseFile } from "../store/sqlite";
+import { copiedDatabase } from "./database-copy";
 
 export interface Snapshot {
   folder: string;
@@ -29,19 +31,21 @@ const BESIDE = ["session-secret", "signing-key", "demo-data.txt"];
  * are never changed once they are there. It gets its name when it is whole. Throws if there is one of that name.
  */
 export async function takeSnapshot(
-  dataDir: string,
+  installation: Pick<PlatformSettings, "dataDir" | "databaseUrl">,
   folder: string,
   { linkFiles = false, spare = 0 }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   if (existsSync(folder)) throw new Error(`${folder} c'è già: indica una cartella nuova.`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  const ofDatabase = spare + databaseBytes(dataDir);
+  const { dataDir } = installation;
+  const database = copiedDatabase(installation);
+  const ofDatabase = spare + (await database.bytes());
   await refuseWithoutRoom(folder, ofDatabase);
-  if (!linkFiles) await refuseWithoutRoom(folder, ofDatabase + bytesOfFiles(databaseFile(dataDir)));
+  if (!linkFiles) await refuseWithoutRoom(folder, ofDatabase + (await database.bytesOfFiles()));
   try {
     await mkdir(path.join(unfinished, "files"), { recursive: true, mode: 0o700 });
-    await copyDatabase(databaseFile(dataDir), databaseFile(unfinished));
+    await database.copyInto(unfinished);
     for (const name of BESIDE.filter((one) => existsSync(path.join(dataDir, one)))) {
       await copyFile(path.join(dataDir, name), path.join(unfinished, name));
     }
@@ -64,23 +68,6 @@ export async function takeSnapshot(
   }
 }
 
-/** The database with what is not yet carried over into it. */
-function databaseBytes(dataDir: string): number {
-  const file = databaseFile(dataDir);
-  const sizes = [file, `${file}-wal`].map((one) => statSync(one, { throwIfNoEntry: false })?.size ?? 0);
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-function bytesOfFiles(file: string): number {
-  const store = new BetterSqlite(file, { readonly: true });
-  try {
-    const row = store.prepare("SELECT coalesce(sum(size), 0) AS bytes FROM attachment").get();
-    return (row as { bytes: number }).bytes;
-  } finally {
-    store.close();
-  }
-}
-
 /** Refuses to begin what would not fit. Where the space cannot be measured, the copy itself will tell. */
 async function refuseWithoutRoom(folder: string, needed: number): Promise<void> {
   let place = path.dirname(folder);
@@ -91,19 +78,6 @@ async function refuseWithoutRoom(folder: string, needed: number): Promise<void> 
     `per la copia servono ${sizeWords(needed)} liberi e in ${place} ne restano ${sizeWords(free)}. ` +
       "Libera spazio, oppure scegli un altro disco per la copia di sicurezza.",
   );
-}
-
-/** As of the moment when it begins: inside a reading transaction, writes of the server do not make it begin again. */
-async function copyDatabase(from: string, to: string): Promise<void> {
-  await (await open(to, "w", 0o600)).close();
-  const source = new BetterSqlite(from, { readonly: true, fileMustExist: true });
-  try {
-    source.exec("BEGIN");
-    source.prepare("SELECT count(*) FROM sqlite_master").get();
-    await source.backup(to);
-  } finally {
-    source.close();
-  }
 }
 
 function filesNamedIn(file: string): string[] {

@@ -15,9 +15,9 @@ export async function withRestoredCopy<T>(
   const scratch = await mkdtemp(path.join(settings.dataDir, `.doctor-${process.pid}-`));
   const dataDir = path.join(scratch, "copy");
   try {
-    await takeSnapshot(settings.dataDir, dataDir, { linkFiles: true, spare: settings.leastSpace });
+    await takeSnapshot(settings, dataDir, { linkFiles: true, spare: settings.leastSpace });
     const db = await openStore(dataDir);
-    return await work({ db, settings: { ...settings, dataDir }, now: () => new Date() }).finally(() =>
+    return await work({ db, settings: { ...settings, dataDir, databaseUrl: null }, now: () => new Date() }).finally(() =>
       db.destroy(),
     );
   } finally {

@@ -4,8 +4,8 @@ import { WORK_KINDS } from "~/domain/service-health";
 import { diskSpace, spaceState } from "~/machine/free-space";
 import { processStart } from "~/machine/process-start";
 import { bytesIn, bytesOf } from "../disk/bytes-on-disk";
-import type { PlatformSettings } from "../scope";
-import { countFiles, countJobs, countMails, schemaNumber } from "../store/provider/work";
+import type { PlatformParts, PlatformSettings } from "../scope";
+import { bytesOnServer, countFiles, countJobs, countMails, schemaNumber } from "../store/provider/work";
 import { databaseFile } from "../store/sqlite";
 import type { UseCase } from "../use-case";
 
@@ -38,7 +38,7 @@ export const deskService: UseCase<"provider.service"> = async (_, { db, settings
     },
     space: await spaceIn(settings),
     sizes: {
-      database: await databaseBytes(settings),
+      database: await databaseBytes({ db, settings }),
       stored: bytes,
       storedCount: count,
       spool: await bytesIn(spoolFolderIn(settings.dataDir)),
@@ -56,7 +56,11 @@ async function spaceIn({ dataDir, leastSpace }: PlatformSettings): Promise<WireS
 }
 
 /** With what is written and not yet in the file itself. */
-async function databaseBytes({ dataDir }: PlatformSettings): Promise<number> {
+async function databaseBytes({
+  db,
+  settings: { dataDir, databaseUrl },
+}: Pick<PlatformParts, "db" | "settings">): Promise<number> {
+  if (databaseUrl !== null) return bytesOnServer(db);
   const file = databaseFile(dataDir);
   return (await bytesOf(file)) + (await bytesOf(`${file}-wal`));
 }

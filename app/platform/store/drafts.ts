@@ -1,6 +1,7 @@
 import { type RegisterRows, NO_ROWS } from "~/domain/registers/register";
 import type { Db, Trx } from "../scope";
 import type { CompanyRow } from "./companies";
+import { engineOf } from "./engine-of";
 import { keptQuery } from "./kept/kept-query";
 import { registerCertificates, registerRows, registersIn } from "./register-rows";
 
@@ -58,8 +59,8 @@ const companyWithDraft = keptQuery((handle, { companyId, year, before }: OfYear)
         )
         .as("files_in_control"),
     )
-    .select((eb) => registerRows(eb).as("register_rows"))
-    .select((eb) => registerCertificates(eb).as("register_certificates"))
+    .select((eb) => registerRows(eb, engineOf(handle)).as("register_rows"))
+    .select((eb) => registerCertificates(eb, engineOf(handle)).as("register_certificates"))
     .where("company.id", "=", companyId),
 );
 

@@ -1,8 +1,9 @@
 import type { ExpressionBuilder, Insertable, Selectable } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/sqlite";
 import type { KeptRegister, RegisterRow, RegisterRows, RowValues } from "~/domain/registers/register";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
+import type { EngineName } from "./engine-of";
+import { jsonInSql } from "./json-in-sql";
 
 type Row = Selectable<Database["register_row"]>;
 
@@ -16,8 +17,8 @@ export interface StoredRow extends RegisterRow {
 type OfCompany = ExpressionBuilder<Database, "company">;
 
 /** The kept registers of the company of a query, as JSON: a page that reads the company reads them with it. */
-export const registerRows = (eb: OfCompany) =>
-  jsonArrayFrom(
+export const registerRows = (eb: OfCompany, engine: EngineName) =>
+  jsonInSql(engine).rows(
     eb
       .selectFrom("register_row")
       .select(["register_row.id", "register_row.register", "register_row.content"])
@@ -25,8 +26,8 @@ export const registerRows = (eb: OfCompany) =>
   );
 
 /** The same of its certificates that name a standard. */
-export const registerCertificates = (eb: OfCompany) =>
-  jsonArrayFrom(
+export const registerCertificates = (eb: OfCompany, engine: EngineName) =>
+  jsonInSql(engine).rows(
     eb
       .selectFrom("attestation")
       .select(["attestation.id", "attestation.name", "attestation.standard", "attestation.issuer"])
@@ -41,12 +42,12 @@ type CertificateJson = Pick<
   "id" | "name" | "standard" | "issuer" | "issued_on" | "expires_on"
 >;
 
-/** What both queries have found. The engine gives a list inside a row as its text. */
-export function registersIn(kept: unknown, certificates: unknown): RegisterRows {
-  const rows = listOf<KeptJson>(kept);
+/** What both queries have found. */
+export function registersIn(kept: string, certificates: string): RegisterRows {
+  const rows = JSON.parse(kept) as readonly KeptJson[];
   const of = (register: KeptRegister): RegisterRow[] =>
     rows.filter((row) => row.register === register).map(({ id, content }) => ({ id, values: read(content) }));
-  const certified = listOf<CertificateJson>(certificates).map((row) => ({
+  const certified = (JSON.parse(certificates) as readonly CertificateJson[]).map((row) => ({
     id: row.id,
     values: certificateValues(row),
   }));
@@ -55,9 +56,6 @@ export function registersIn(kept: unknown, certificates: unknown): RegisterRows 
     ...{ targets: of("targets"), figures: of("figures") },
   };
 }
-
-const listOf = <Json>(found: unknown) =>
-  (typeof found === "string" ? JSON.parse(found) : found) as readonly Json[];
 
 /** The rows of one register, the newest first. */
 export async function rowsOfRegister(

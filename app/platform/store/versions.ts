@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from "kysely";
+import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import type { CallOutput } from "~/api/contract";
 import type { SealedBasis } from "~/api/contract/card-basis";
 import type { Answer } from "~/domain/question/answer";
@@ -7,6 +7,8 @@ import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 import type { StoredAttachment } from "./attachments";
 import type { essentialsOf } from "./companies";
+import { type EngineName, engineOf } from "./engine-of";
+import { jsonInSql } from "./json-in-sql";
 import { keptQuery } from "./kept/kept-query";
 
 /** A version without its snapshot, which may be large. */
@@ -74,26 +76,27 @@ const headsOf = keptQuery((handle, { companyId, year }: { companyId: string; yea
 );
 
 /** The store takes it out of the snapshot: reading the whole one would cost ten times as much. */
-export const FACE_OF_SNAPSHOT = sql<string>`json_object(
-  'registry', json_extract(snapshot, '$.registry'),
-  'basis', json_extract(snapshot, '$.basis'),
-  'progress', json_extract(snapshot, '$.progress'),
-  'certification', json_extract(snapshot, '$.certification'),
-  'levels', json_object(${sql.join(
-    CLASSES.flatMap((id) => [
-      sql.lit(id),
-      sql`json_remove(json_extract(snapshot, ${sql.lit(`$.versioned.scoring.levels.${id}`)}), '$.areas')`,
-    ]),
-  )})
-)`;
+export function faceOfSnapshot(engine: EngineName): RawBuilder<string> {
+  const json = jsonInSql(engine);
+  const level = (id: ScoredClass) => json.without(json.at("snapshot", levelPath(id)), "areas");
+  return json.text(
+    json.object({
+      registry: json.at("snapshot", "registry"),
+      basis: json.at("snapshot", "basis"),
+      progress: json.at("snapshot", "progress"),
+      certification: json.at("snapshot", "certification"),
+      levels: json.object(Object.fromEntries(CLASSES.map((id) => [id, level(id)]))),
+    }),
+  );
+}
 
-const FACE = sql<
-  string | null
->`case when row_number() over (order by issued_at desc, number desc) = 1 then ${FACE_OF_SNAPSHOT} end`;
+const levelPath = (id: ScoredClass) => `versioned.scoring.levels.${id}`;
 
-const headsAndFace = keptQuery((handle, { companyId }: { companyId: string }) =>
-  heads(handle, companyId).select(FACE.as("face")),
-);
+const headsAndFace = keptQuery((handle, { companyId }: { companyId: string }) => {
+  const isNewest = sql<boolean>`row_number() over (order by issued_at desc, number desc) = 1`;
+  const face = sql<string | null>`case when ${isNewest} then ${faceOfSnapshot(engineOf(handle))} end`;
+  return heads(handle, companyId).select(face.as("face"));
+});
 
 export const versionOf = (
   row: Pick<Selectable<Database["card_version"]>, (typeof HEAD)[number]>,
@@ -132,22 +135,24 @@ export async function scoresOfVersions(
   return new Map(rows.map(({ id, scores }) => [id, JSON.parse(scores) as IssuedScores]));
 }
 
-const SCORES = sql<string>`json_object(
-  'coverage', json_extract(snapshot, '$.basis.coverage'),
-  'levels', json_object(${sql.join(
-    CLASSES.flatMap((id) => [
-      sql.lit(id),
-      sql`json(case when json_extract(snapshot, '$.basis.coverage') is null
-        then json_extract(snapshot, ${sql.lit(`$.versioned.scoring.levels.${id}`)})
-        else json_remove(json_extract(snapshot, ${sql.lit(`$.versioned.scoring.levels.${id}`)}), '$.areas') end)`,
-    ]),
-  )})
-)`;
+function scoresOfSnapshot(engine: EngineName): RawBuilder<string> {
+  const json = jsonInSql(engine);
+  const level = (id: ScoredClass) => {
+    const whole = json.at("snapshot", levelPath(id));
+    return json.choose(json.isNull("snapshot", "basis.coverage"), whole, json.without(whole, "areas"));
+  };
+  return json.text(
+    json.object({
+      coverage: json.at("snapshot", "basis.coverage"),
+      levels: json.object(Object.fromEntries(CLASSES.map((id) => [id, level(id)]))),
+    }),
+  );
+}
 
 const scores = keptQuery((handle, { companyId, ids }: { companyId: string; ids: readonly string[] }) =>
   handle
     .selectFrom("card_version")
-    .select(["id", SCORES.as("scores")])
+    .select(["id", scoresOfSnapshot(engineOf(handle)).as("scores")])
     .where("company_id", "=", companyId)
     .where("id", "in", ids),
 );

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, Trx } from "../scope";
+import { engineOf } from "./engine-of";
 
 const LONGEST_WAIT_MS = 3_000;
 
@@ -25,7 +26,7 @@ export function write<T>(
   waiting = REAL_TIME,
 ): Promise<T> {
   const called = waiting.now();
-  return inTurn(db, () =>
+  return inTurn(db, companyId, () =>
     whileBusy(
       () =>
         db.transaction().execute(async (trx) => {
@@ -45,16 +46,29 @@ const lockCompany = (trx: Trx, companyId: string) =>
     .where("id", "=", companyId)
     .execute();
 
-const turns = new WeakMap<Db, Promise<unknown>>();
+/** The last change of each line of changes that wait for each other, by the name of the line. */
+const turns = new WeakMap<Db, Map<string, Promise<unknown>>>();
 
-/** Of the changes waiting in this process only the first tries a locked store; reads run between its tries. */
-function inTurn<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  const turn = (turns.get(db) ?? Promise.resolve()).then(work);
-  turns.set(
-    db,
-    turn.catch(() => undefined),
+/**
+ * The embedded database takes one change at a time: of those waiting in this process only the first tries a locked
+ * store, and reads run between its tries. On PostgreSQL the changes to one company wait for each other, and those of no
+ * single company; they would only make each other begin again.
+ */
+async function inTurn<T>(db: Db, companyId: string | null, work: () => Promise<T>): Promise<T> {
+  const lines = turns.get(db) ?? new Map<string, Promise<unknown>>();
+  turns.set(db, lines);
+  const line = engineOf(db) === "postgres" ? (companyId ?? "") : "";
+  const turn = (lines.get(line) ?? Promise.resolve()).then(work);
+  const ended = turn.then(
+    () => undefined,
+    () => undefined,
   );
-  return turn;
+  lines.set(line, ended);
+  try {
+    return await turn;
+  } finally {
+    if (lines.get(line) === ended) lines.delete(line);
+  }
 }
 
 /** Repeats what another process's lock prevented; the pause is random so that two processes do not stay in step. */
@@ -73,5 +87,8 @@ export async function whileBusy<T>(
   }
 }
 
+/** Another change holds what this one needs: SQLite's lock, or a row or reading of PostgreSQL. */
+const BUSY = /^(SQLITE_(BUSY|LOCKED).*|40001|40P01|55P03)$/;
+
 export const isBusy = (error: unknown) =>
-  error instanceof Error && "code" in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code));
+  error instanceof Error && "code" in error && BUSY.test(String(error.code));

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from "kysely";
 import type { Db, Trx } from "../../scope";
+import { engineOf } from "../engine-of";
 
 type Value = string | number | null | undefined | readonly string[];
 
@@ -31,7 +32,7 @@ export function keptQuery<Values extends { [name in keyof Values]: Value }, Row>
     // A plugin may change what a statement says.
     if (handle.getExecutor().plugins.length > 0)
       return (await handle.executeQuery(build(handle, values).compile())).rows;
-    const form = Object.entries<Value>(values).map(formOf).join(" ");
+    const form = [engineOf(handle), ...Object.entries<Value>(values).map(formOf)].join(" ");
     let compiled = kept.get(form);
     if (!compiled) {
       compiled = build(handle, placesOf(values)).compile();

@@ -8,9 +8,9 @@ export const verificationsWith = (db: Db | Trx, { accountId, skip }: Page) =>
     .selectFrom("verification")
     .select(["id", "year", "level", "opened_at", "decided_at", "ending", "ended_at"])
     .select([
-      sql<number>`coalesce(opened_by = ${accountId}, 0)`.as("opened_by_me"),
-      sql<number>`coalesce(verifier_id = ${accountId}, 0)`.as("given_to_me"),
-      sql<number>`coalesce(ended_by = ${accountId}, 0)`.as("ended_by_me"),
+      sql<number>`case when opened_by = ${accountId} then 1 else 0 end`.as("opened_by_me"),
+      sql<number>`case when verifier_id = ${accountId} then 1 else 0 end`.as("given_to_me"),
+      sql<number>`case when ended_by = ${accountId} then 1 else 0 end`.as("ended_by_me"),
     ])
     .where((eb) =>
       eb.or([

@@ -18,7 +18,7 @@ export const tasksWith = (db: Db | Trx, { accountId, skip }: Page) =>
     .select(({ eb }) => [
       eb("assignee_id", "=", accountId).as("given_to_me"),
       eb("asked_by", "=", accountId).as("asked_by_me"),
-      sql<number>`coalesce(ended_by = ${accountId}, 0)`.as("ended_by_me"),
+      sql<number>`case when ended_by = ${accountId} then 1 else 0 end`.as("ended_by_me"),
       // What a colleague wrote is the colleague's.
       eb.case().when("asked_by", "=", accountId).then(eb.ref("note")).end().as("note"),
     ])

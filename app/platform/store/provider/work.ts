@@ -70,6 +70,12 @@ export async function countFiles(db: Db): Promise<StoredFiles> {
   return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0), scans: countsOf(row) };
 }
 
+/** How much a database on a server takes there. */
+export async function bytesOnServer(db: Db): Promise<number> {
+  const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+  return (await size.execute(db)).rows[0]?.bytes ?? 0;
+}
+
 /** The number of the newest migration of the store. */
 export async function schemaNumber(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(

@@ -1,5 +1,6 @@
 import type { Db } from "../../scope";
-import { type CardFace, FACE_OF_SNAPSHOT, HEAD, type IssuedVersion, versionOf } from "../versions";
+import { engineOf } from "../engine-of";
+import { type CardFace, faceOfSnapshot, HEAD, type IssuedVersion, versionOf } from "../versions";
 
 export interface PublicVersion {
   version: IssuedVersion;
@@ -40,7 +41,7 @@ export async function findPublicCard(
   number: string,
 ): Promise<{ shown: PublicVersion; face: CardFace } | undefined> {
   const row = await publicVersions(db)
-    .select(FACE_OF_SNAPSHOT.as("face"))
+    .select(faceOfSnapshot(engineOf(db)).as("face"))
     .where("card_version.id", "=", number)
     .executeTakeFirst();
   return row && { shown: shownOf(row), face: JSON.parse(row.face) as CardFace };

@@ -52,6 +52,7 @@ export async function appendEvent(trx: Trx, keys: TrailKeys, event: NewEvent): P
 
 type Tip = Pick<ChainRow, "sequence" | "hash" | "chains">;
 
+/** The head comes first: two writers of a chain meet there, and one of them begins again. */
 async function appendRow(
   trx: Trx,
   keys: TrailKeys,
@@ -60,10 +61,6 @@ async function appendRow(
 ): Promise<Tip> {
   const row = { ...facts, sequence: tip.sequence + 1, previous: tip.hash };
   const hash = hashOfEvent(row);
-  await trx
-    .insertInto("event")
-    .values({ ...row, hash })
-    .execute();
   const head = { chain: facts.chain, sequence: row.sequence, hash, chains: tip.chains };
   const signature = signedHead(head, keys);
   await trx
@@ -72,6 +69,10 @@ async function appendRow(
     .onConflict((conflict) =>
       conflict.column("chain").doUpdateSet({ sequence: head.sequence, hash, chains: head.chains, signature }),
     )
+    .execute();
+  await trx
+    .insertInto("event")
+    .values({ ...row, hash })
     .execute();
   return head;
 }

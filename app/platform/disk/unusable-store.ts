@@ -3,8 +3,8 @@ import path from "node:path";
 import { diskTroubleOf } from "~/api/disk-trouble";
 import { NoDriver } from "../store/better-sqlite";
 
-/** The data folder cannot be used; the message says where, why and what to do, for the operator. */
-export class UnusableFolder extends Error {}
+/** The data folder or the database cannot be used; the message says where, why and what to do, for the operator. */
+export class UnusableStore extends Error {}
 
 const ADVICE: [codes: RegExp, words: (file: string) => string][] = [
   [
@@ -22,16 +22,16 @@ const ADVICE: [codes: RegExp, words: (file: string) => string][] = [
 
 /** The same error in words, when it is about the folder; any other is returned as it is. */
 export function inWords(error: unknown, dataDir: string, file: string): unknown {
-  if (error instanceof NoDriver) return new UnusableFolder(error.message, { cause: error });
+  if (error instanceof NoDriver) return new UnusableStore(error.message, { cause: error });
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const words = ADVICE.find(([codes]) => codes.test(code))?.[1];
-  if (words) return new UnusableFolder(words(file), { cause: error });
+  if (words) return new UnusableStore(words(file), { cause: error });
   const trouble = diskTroubleOf(error);
   if (trouble === "full") {
-    return new UnusableFolder(`Il disco di ${dataDir} è pieno: libera spazio e riavvia.`, { cause: error });
+    return new UnusableStore(`Il disco di ${dataDir} è pieno: libera spazio e riavvia.`, { cause: error });
   }
   if (trouble === "failing") {
-    return new UnusableFolder(`Il disco di ${dataDir} non risponde come deve (${code}): controllalo.`, {
+    return new UnusableStore(`Il disco di ${dataDir} non risponde come deve (${code}): controllalo.`, {
       cause: error,
     });
   }
@@ -43,7 +43,7 @@ export function refuseEmptied(dataDir: string, file: string): void {
   const isEmpty = !existsSync(file) || statSync(file).size === 0;
   const files = path.join(dataDir, "files");
   if (!isEmpty || !existsSync(files) || readdirSync(files).length === 0) return;
-  throw new UnusableFolder(
+  throw new UnusableStore(
     `In ${files} ci sono i file di un archivio, ma il database ${file} manca o è vuoto. ` +
       "Rimettilo da una copia di sicurezza; per cominciare davvero da capo, sposta altrove la cartella dei file.",
   );

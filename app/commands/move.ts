@@ -1,0 +1,48 @@
+import path from "node:path";
+import { hasDatabase } from "~/demo/demo-store";
+import { openInstallation } from "~/platform/disk/open-installation";
+import { openedOrEnd } from "./opened-or-end";
+import { moveStore, NotMoved } from "~/platform/store/moving/move-store";
+import { checkNode } from "./check-node";
+
+/**
+ * `npm run move -- <from> <to>`: the data of an embedded folder into a PostgreSQL, or back. One of the two is a folder,
+ * the other a postgres:// address. The server stands still meanwhile; files of answers stay in the folder.
+ */
+checkNode();
+const [from, to] = process.argv.slice(2);
+const isServer = (place: string) => /^postgres(ql)?:\/\//.test(place);
+if (!from || !to || isServer(from) === isServer(to)) {
+  end(
+    "Si scrive così: npm run move -- <cartella> <postgres://…>, oppure npm run move -- <postgres://…> <cartella>",
+  );
+}
+if (!isServer(from) && !hasDatabase(from)) end(`In ${path.resolve(from)} non c'è un archivio.`);
+if (!isServer(to) && hasDatabase(to))
+  end(`In ${path.resolve(to)} c'è già un archivio: indica una cartella nuova.`);
+
+const open = (place: string) => {
+  const dataDir = path.resolve(isServer(place) ? "." : place);
+  return openedOrEnd(dataDir, openInstallation({ dataDir, databaseUrl: isServer(place) ? place : null }));
+};
+const [source, target] = [await open(from), await open(to)];
+let rows = 0;
+try {
+  await moveStore(source, target, (moved) => {
+    rows += moved.rows;
+    console.log(`${moved.table.padEnd(28)} ${String(moved.rows).padStart(9)} righe  sha256 ${moved.sha256}`);
+  });
+  console.log(`Spostate ${rows} righe: nelle due parti sono uguali, tabella per tabella.`);
+  console.log("I file delle risposte restano nella cartella: DATA_DIR deve indicarla anche da qui in poi.");
+} catch (error) {
+  if (!(error instanceof NotMoved)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await Promise.all([source.destroy(), target.destroy()]);
+}
+
+function end(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

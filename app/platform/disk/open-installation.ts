@@ -1,0 +1,54 @@
+import type { Db, PlatformSettings } from "../scope";
+import { StoreAway } from "../store/away";
+import { openPostgres, OtherOrder } from "../store/postgres";
+import { openFolder } from "./open-folder";
+import { UnusableStore } from "./unusable-store";
+
+/**
+ * Opens the store of an installation: the embedded database of its data folder, or the one on a server that DATABASE_URL
+ * names. Throws UnusableStore where the operator has to mend it first.
+ */
+export async function openInstallation({
+  dataDir,
+  databaseUrl,
+}: Pick<PlatformSettings, "dataDir" | "databaseUrl">): Promise<Db> {
+  if (databaseUrl === null) return openFolder(dataDir);
+  try {
+    return await openPostgres({ url: databaseUrl });
+  } catch (error) {
+    throw inWords(error, databaseUrl);
+  }
+}
+
+/** Codes of the network and of PostgreSQL (Appendix A of its manual). */
+const ADVICE: [codes: RegExp, words: (place: string) => string][] = [
+  [
+    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|57P03)$/,
+    (place) => `Il database ${place} non risponde. Controlla che il server sia acceso e DATABASE_URL giusto.`,
+  ],
+  [/^28/, (place) => `Il database ${place} rifiuta utente o password di DATABASE_URL.`],
+  [/^3D000$/, (place) => `Sul server il database ${place} non c'è: crealo, oppure correggi DATABASE_URL.`],
+  [
+    /^42501$/,
+    (place) => `L'utente di DATABASE_URL non può creare tabelle in ${place}: dagli i permessi sullo schema.`,
+  ],
+];
+
+function inWords(error: unknown, url: string): unknown {
+  if (error instanceof OtherOrder) {
+    const words =
+      `Il database ${placeOf(url)} ordina i testi secondo ${error.message}: creane uno con ` +
+      "CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'.";
+    return new UnusableStore(words, { cause: error });
+  }
+  const cause = error instanceof StoreAway ? error.cause : error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  const words = ADVICE.find(([codes]) => codes.test(code))?.[1];
+  return words ? new UnusableStore(words(placeOf(url)), { cause: error }) : error;
+}
+
+/** Without the password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

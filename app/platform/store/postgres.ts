@@ -1,0 +1,123 @@
+import pg from "pg";
+import {
+  CompiledQuery,
+  Kysely,
+  OperatorNode,
+  PrimitiveValueListNode,
+  sql,
+  ValueListNode,
+  type BinaryOperationNode,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type TransactionSettings,
+} from "kysely";
+import type { Database } from "../schema/database";
+import { POSTGRES } from "./migrations/engine";
+import { migrate } from "./migrations/migrate";
+import { StoreAway } from "./away";
+import { whileBusy } from "./write";
+
+/**
+ * A change sees the data as if it were alone (SERIALIZABLE), as it does on the embedded database; what meets another
+ * change is done again (write.ts). A transaction that only reads sees one state of the data and holds nobody up.
+ */
+class SerialDriver extends PostgresDriver {
+  override async acquireConnection() {
+    try {
+      return await super.acquireConnection();
+    } catch (error) {
+      throw new StoreAway("The database gave no connection", { cause: error });
+    }
+  }
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    const mode =
+      settings.accessMode === "read only" ? "repeatable read read only" : "serializable read write";
+    await connection.executeQuery(CompiledQuery.raw(`begin isolation level ${mode}`));
+  }
+}
+
+/** Of an empty list everything is true that is true on the embedded database: nothing is in it. */
+class EmptyListCompiler extends PostgresQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode) {
+    const { operator, rightOperand: list } = node;
+    const isEmpty = (PrimitiveValueListNode.is(list) || ValueListNode.is(list)) && list.values.length === 0;
+    if (isEmpty && OperatorNode.is(operator)) this.append(operator.operator === "in" ? "false" : "true");
+    else super.visitBinaryOperation(node);
+  }
+}
+
+class SerialDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new SerialDriver(this.#config);
+  }
+
+  override createQueryCompiler() {
+    return new EmptyListCompiler();
+  }
+}
+
+/** Types by their number in PostgreSQL. Every whole number of the product is exact in a double. */
+const BIGINT = 20;
+const NUMERIC = 1700;
+
+function numbersAsNumbers(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(BIGINT, Number);
+  types.setTypeParser(NUMERIC, Number);
+  return types;
+}
+
+export interface PostgresGiven {
+  /** postgres://… */
+  url: string;
+  /** The most connections of this process. */
+  connections?: number;
+  /** Whether the database is brought to the present schema, or looked at as it is. */
+  schema?: "present" | "as it is";
+}
+
+/** Opens the database of an installation with several instances. */
+export async function openPostgres({
+  url,
+  connections = 10,
+  schema = "present",
+}: PostgresGiven): Promise<Kysely<Database>> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 3_000,
+    types: numbersAsNumbers(),
+  });
+  // The connection is gone; who asks next opens another.
+  pool.on("error", () => undefined);
+  const db = new Kysely<Database>({ dialect: new SerialDialect({ pool }) });
+  try {
+    await refuseOtherOrder(db);
+    if (schema === "present") await whileBusy(() => migrate(db, POSTGRES));
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** A database that would put texts into another order than the product does everywhere else; the message is its locale. */
+export class OtherOrder extends Error {}
+
+async function refuseOtherOrder(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ locale: string }>`
+    select datcollate as locale from pg_database where datname = current_database()`.execute(db);
+  const locale = rows[0]?.locale ?? "";
+  if (!/^(C|POSIX|C\.UTF-?8)$/i.test(locale)) throw new OtherOrder(locale);
+}

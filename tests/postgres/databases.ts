@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import type { Db } from "~/platform/scope";
+import { openPostgres } from "~/platform/store/postgres";
+import { TEST_DATABASE_URL } from "./server";
+
+/** The server of this run; without one the platform's tests use the embedded database. */
+const SERVER = process.env[TEST_DATABASE_URL] ?? "";
+
+export const ON_POSTGRES = SERVER !== "";
+
+const urlOf = (name: string) => {
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+async function onServer(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: SERVER });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+const newName = () => `carta_test_${randomBytes(8).toString("hex")}`;
+
+let template: Promise<string> | undefined;
+
+/** A database with all migrations applied: made once, copied for each world. */
+async function makeTemplate(): Promise<string> {
+  const name = newName();
+  await onServer(`create database ${name} template template0`);
+  const db = await openPostgres({ url: urlOf(name), connections: 2 });
+  await db.destroy();
+  return name;
+}
+
+export interface FreshDatabase {
+  db: Db;
+  url: string;
+  close(): Promise<void>;
+}
+
+/** A database of its own, dropped when it is closed. */
+export async function freshPostgres(): Promise<FreshDatabase> {
+  template ??= makeTemplate();
+  const name = newName();
+  await onServer(`create database ${name} template ${await template}`);
+  const db = await openPostgres({ url: urlOf(name), connections: 4 });
+  return {
+    db,
+    url: urlOf(name),
+    async close() {
+      await db.destroy();
+      await onServer(`drop database ${name} with (force)`);
+    },
+  };
+}

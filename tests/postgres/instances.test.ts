@@ -1,0 +1,97 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { questionnaire } from "~/content/questionnaires";
+import { questionsOf } from "~/domain/survey/journey";
+import { urls } from "~/web/urls";
+import { Browser } from "../pages/client";
+import { signedIn } from "../pages/sign-in";
+import { startServer, type TestServer } from "../server";
+import { ON_POSTGRES } from "./databases";
+import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
+
+const ADMIN = "admin@azienda-demo.example";
+const WRITER = "redazione@azienda-demo.example";
+
+/** A machine with much other work is slow, not wrong. */
+const PATIENCE = 300_000;
+
+describe.skipIf(!ON_POSTGRES)("two servers over one PostgreSQL", { timeout: PATIENCE }, () => {
+  let folder: string;
+  let demo: DemoOnServer;
+  let one: TestServer;
+  let other: TestServer;
+
+  beforeAll(async () => {
+    folder = await demoFolder();
+    demo = await demoOnServer(folder);
+    const start = () => startServer({ dataDir: demo.dataDir, environment: demo.environment });
+    [one, other] = [await start(), await start()];
+  }, PATIENCE);
+  afterAll(async () => {
+    await Promise.all([one.stop(), other.stop()]);
+    await demo.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The same browser, led to the other server by whatever stands in front of both. */
+  function ledElsewhere(browser: Browser, server: TestServer): Browser {
+    const led = new Browser(server.url);
+    browser.cookies.forEach((value, name) => led.cookies.set(name, value));
+    return led;
+  }
+
+  function yesOrNo() {
+    const found = questionsOf(questionnaire("v3"), ["start_small"]).find(
+      (question) => question.questionClass === "boolean" && !question.dependencies && !question.pageId,
+    );
+    if (!found) throw new Error("No question that is alone");
+    return urls.question("start_small", found.milestone, found.guid);
+  }
+
+  test("a session of one is one of the other, and its end too", async () => {
+    const here = await signedIn(one, ADMIN);
+    const there = ledElsewhere(here, other);
+    expect((await there.get(urls.home())).path).toBe(urls.home());
+    const out = (await there.get(urls.home())).form({ action: urls.signOut() });
+    await out.submit();
+    expect((await here.get(urls.home())).path).toBe(urls.login());
+  });
+
+  test("a stale page of one does not win over a save in the other", async () => {
+    const [chiara, davide] = [await signedIn(one, ADMIN), await signedIn(other, WRITER)];
+    const at = yesOrNo();
+    const stale = (await chiara.get(at)).form({ button: "Salva e continua" });
+    const saved = (await davide.get(at)).form({ button: "Salva e continua" });
+    expect((await saved.fill({ value: "yes" }).submit("Salva e torna all'elenco")).status).toBe(200);
+    expect((await stale.fill({ value: "no" }).submit("Salva e continua")).status).toBe(409);
+  });
+
+  test("wrong passwords are counted together", async () => {
+    const email = "lettura@azienda-demo.example";
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 24 && !statuses.includes(429); attempt += 1) {
+      const page = await new Browser((attempt % 2 === 0 ? one : other).url).get(urls.login());
+      const refused = await page
+        .form({ button: "Accedi" })
+        .fill({ Email: email, Password: "sbagliata" })
+        .submit();
+      statuses.push(refused.status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    const right = (await new Browser(one.url).get(urls.login())).form({ button: "Accedi" });
+    expect((await right.fill({ Email: email, Password: "DemoESG2026" }).submit()).status).toBe(429);
+    expect(statuses.length).toBe(await attemptsOfOne());
+  });
+
+  /** How many wrong passwords one server takes of another person. */
+  async function attemptsOfOne(): Promise<number> {
+    for (let attempt = 1; attempt < 24; attempt += 1) {
+      const page = await new Browser(one.url).get(urls.login());
+      const form = page
+        .form({ button: "Accedi" })
+        .fill({ Email: "nessuno@altrove.example", Password: "sbagliata" });
+      if ((await form.submit()).status === 429) return attempt;
+    }
+    return Infinity;
+  }
+});

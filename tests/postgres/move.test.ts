@@ -1,0 +1,112 @@
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Moved, moveStore } from "~/platform/store/moving/move-store";
+import type { Db } from "~/platform/scope";
+import { takeSnapshot } from "~/platform/disk/snapshot";
+import { openStore } from "~/platform/store/sqlite";
+import { type FreshDatabase, freshPostgres, ON_POSTGRES } from "./databases";
+import { demoFolder, scratchFolder } from "./demo-on-server";
+
+/** Thousands of rows go there and back; a machine with much other work is slow, not wrong. */
+const PATIENCE = 300_000;
+
+describe.skipIf(!ON_POSTGRES)("moving the data of an installation", { timeout: PATIENCE }, () => {
+  let folder: string;
+  let demo: string;
+  let server: FreshDatabase;
+  const opened: Db[] = [];
+
+  beforeAll(async () => {
+    demo = await demoFolder();
+  }, PATIENCE);
+  afterAll(() => rmSync(demo, { recursive: true }));
+
+  beforeEach(async () => {
+    folder = scratchFolder();
+    server = await freshPostgres();
+  });
+  afterEach(async () => {
+    for (const db of opened.splice(0)) await db.destroy();
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function opening(place: string): Promise<Db> {
+    const db = await openStore(place);
+    opened.push(db);
+    return db;
+  }
+  const embedded = (name: string) => opening(path.join(folder, name));
+  const demoStore = () => opening(demo);
+
+  async function moved(from: Db, to: Db): Promise<Moved[]> {
+    const all: Moved[] = [];
+    await moveStore(from, to, (one) => all.push(one));
+    return all;
+  }
+
+  test("takes the demo data into PostgreSQL and back, table by table the same", async () => {
+    const filled = await demoStore();
+    const there = await moved(filled, server.db);
+    const back = await moved(server.db, await embedded("back"));
+    expect(back).toEqual(there);
+    expect(there.filter(({ rows }) => rows > 0).map(({ table }) => table)).toEqual(
+      expect.arrayContaining(["account", "answer", "attachment", "card_version", "company", "event"]),
+    );
+  });
+
+  test("gives no number of a deleted row a second time", async () => {
+    const from = await embedded("from");
+    const mail = { recipient: "a@b.example", recipient_name: "", template: "", params: "{}" };
+    const times = { created_at: "2026-01-01T00:00:00.000Z", next_attempt_at: "2026-01-01T00:00:00.000Z" };
+    const add = (db: Db) =>
+      db
+        .insertInto("mail")
+        .values({ ...mail, ...times })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+    await add(from);
+    const { id } = await add(from);
+    await from.deleteFrom("mail").where("id", "=", id).execute();
+    await moved(from, server.db);
+    expect((await add(server.db)).id).toBe(id + 1);
+    const back = await embedded("back");
+    await moved(server.db, back);
+    expect((await add(back)).id).toBe(id + 2);
+  });
+
+  test("refuses a store that has rows already, and changes nothing there", async () => {
+    const filled = await demoStore();
+    await moved(filled, server.db);
+    const before = await sql<{ count: number }>`select count(*) as count from answer`.execute(server.db);
+    await expect(moved(filled, server.db)).rejects.toThrow("La destinazione non è vuota");
+    expect(await sql`select count(*) as count from answer`.execute(server.db)).toMatchObject({
+      rows: before.rows,
+    });
+  });
+
+  test("a backup of a server is a data folder with the same rows and the files they name", async () => {
+    const there = await moved(await demoStore(), server.db);
+    const shared = path.join(folder, "shared");
+    cpSync(path.join(demo, "files"), path.join(shared, "files"), { recursive: true });
+    const backup = path.join(folder, "backup");
+    const { files, missing } = await takeSnapshot({ dataDir: shared, databaseUrl: server.url }, backup);
+    expect([files, missing]).toEqual([readdirSync(path.join(shared, "files")).length, []]);
+    const again = await freshPostgres();
+    try {
+      expect(await moved(await opening(backup), again.db)).toEqual(there);
+    } finally {
+      await again.close();
+    }
+  });
+
+  test("a backup that fails leaves no folder behind", async () => {
+    const backup = path.join(folder, "backup");
+    const away = new URL(server.url);
+    away.pathname = "/nowhere";
+    await expect(takeSnapshot({ dataDir: folder, databaseUrl: away.href }, backup)).rejects.toThrow();
+    expect([existsSync(backup), existsSync(`${backup}.unfinished`)]).toEqual([false, false]);
+  });
+});
