@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { allOf, readPdf } from "../../documents/read-pdf";
-import { textOf } from "../../documents/read-text";
+import { piecesOf, textOf } from "../../documents/read-text";
 import { CLASS, PLANTS } from "../../questions";
 import { completeRegistry, save } from "../answering";
 import { makeCompany, makeStranger } from "../company";
@@ -51,6 +51,17 @@ describe("the report of a draft", () => {
     expect(nodes.filter(({ tag }) => tag === "H1")).toHaveLength(1);
     expect(nodes.filter(({ tag }) => tag === "Table").length).toBeGreaterThan(20);
     expect(nodes.filter(({ tag, alt }) => tag === "Figure" && alt === null)).toEqual([]);
+  });
+
+  test("tells a board on one page what is ahead, what is behind, the red lines and the first moves", async () => {
+    const { bytes } = await fetched(admin, "report", await nameOf(admin));
+    const pages = new Map<number, string>();
+    for (const { page, text } of piecesOf(bytes)) pages.set(page, `${pages.get(page) ?? ""}${text}`);
+    const boards = [...pages.values()].filter((text) => /In una pagina|Tre mosse|Prime mosse/.test(text));
+    expect(boards).toHaveLength(1);
+    const [board = ""] = boards;
+    expect(board).toMatch(/Linee rosse senza risposta|Nessuna linea rossa|Linee rosse superate/);
+    expect(board).toMatch(/circa \d+ punti? in più, impegno/);
   });
 
   test("is another after a change", async () => {
