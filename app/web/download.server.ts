@@ -1,6 +1,9 @@
 import { redirect } from "@remix-run/node";
 import type { Params } from "@remix-run/react";
 import type { Right } from "~/domain/people/rights";
+import { ApiError } from "~/api/errors";
+import { redirectTo } from "./action.server";
+import { failedKey } from "./errors.server";
 import { privateLoader } from "./loader.server";
 import type { Viewer } from "./viewer.server";
 
@@ -16,14 +19,19 @@ interface Download {
 
 /**
  * A text as a download. A link of another site leads to the page and not to the file, since the trail notes who took
- * one.
+ * one. An address of a file has no page of its own: where a call fails, the page that links it says so.
  */
 export const downloadLoader = ({ right, name, kind, page, body }: Download) =>
   privateLoader({ right }, async ({ viewer, request, params }) => {
     if (request.headers.get("Sec-Fetch-Site") === "cross-site") throw redirect(page());
     const day = new Date().toISOString().slice(0, 10);
     const title = typeof name === "string" ? name : name(params);
-    return new Response(await body(viewer, request, params), {
+    const text = await body(viewer, request, params).catch(async (error: unknown) => {
+      const key = error instanceof ApiError ? failedKey(error) : undefined;
+      if (key === undefined) throw error;
+      throw await redirectTo(viewer.session, page(), { notice: { kind: "error", key } });
+    });
+    return new Response(text, {
       headers: {
         "Content-Type": kind.type,
         "Content-Disposition": `attachment; filename="${title}-${day}.${kind.ending}"`,

@@ -37,8 +37,11 @@ export function errorResponse(error: unknown, request: Request): Response {
 const isFailure = (status: number) => status >= 500 && status !== 501;
 
 /** What the failed call was for; undefined for a refusal, and for calls that need no words of their own. */
-function failedWords({ status, call }: ApiError): string | undefined {
-  const key = call === null || !isFailure(status) ? undefined : FAILED_CALLS[call];
+export const failedKey = ({ status, call }: ApiError): TextKey | undefined =>
+  call === null || !isFailure(status) ? undefined : FAILED_CALLS[call];
+
+function failedWords(error: ApiError): string | undefined {
+  const key = failedKey(error);
   return key && t(key);
 }
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { benchmark } from "./benchmark";
+import { documents } from "./documents";
 import { foreignFiles } from "./foreign-files";
 import { foreignMemory } from "./foreign-memory";
 import { meetsGoal, type Figure, type Measure } from "./measure";
@@ -28,6 +29,7 @@ const MEASURES: Record<string, Measure> = {
   people,
   "foreign-files": foreignFiles,
   "foreign-memory": foreignMemory,
+  documents,
   transactions,
 };
 

@@ -55,6 +55,21 @@ const PAGES: Asked[] = [
   },
 ];
 
+const FILES = [
+  {
+    says: "Lo scoring non si carica",
+    call: /\/scoring\/v1\/home_page/,
+    url: surveyUrls(null).scoringFile(),
+    name: "scoring",
+  },
+  {
+    says: "Il confronto con le altre aziende non si carica",
+    call: /\/report\/v1\/benchmark$/,
+    url: surveyUrls(null).benchmarkFile(),
+    name: "benchmark",
+  },
+];
+
 const INVITED = { email: "nuova@vivaio.example", name: "Nuova", surname: "Persona", supplier: "read" };
 
 const FORMS: Asked[] = [
@@ -117,6 +132,12 @@ describe("an error of another server that is the lines of its stack", () => {
   });
 });
 
+test("a report without a file name is told in Italian, and no file is sent", async () => {
+  failing = { call: /\/scoring\/v1\/report\/draft/, status: 200, body: "{}" };
+  const page = await over.browser.get(surveyUrls(null).reportPdf());
+  expect([page.status, page.heading]).toEqual([502, "Il report non è stato prodotto"]);
+});
+
 test("a refusal offers no other try, since it would be refused again", async () => {
   failing = { call: /\/user\/v1\/roles$/, status: 403 };
   const page = await over.browser.get(peopleUrls.list());
@@ -140,6 +161,18 @@ describe.each([500, 503])("a call that fails with %i", (status) => {
     const page = await over.browser.get(surveyUrls(null).reportPdf());
     expect([page.status, page.heading]).toEqual([status, "Il report non è stato prodotto"]);
     expect(page.text).toContain("Riprova");
+  });
+
+  test.each(FILES)("and was to make a file says on its page that there is none: $says", async (file) => {
+    failing = { call: file.call, status };
+    const page = await over.browser.get(file.url);
+    expect([page.status, page.heading]).toEqual([status, file.says]);
+    const { status: led, headers } = await over.browser.once({ url: file.url, method: "GET" });
+    expect(led).toBe(303);
+    failing = null;
+    expect((await over.browser.get(headers.location ?? "")).text).toContain(file.says);
+    const fetched = await over.browser.once({ url: file.url, method: "GET" });
+    expect(fetched.headers["content-disposition"]).toContain(file.name);
   });
 
   test.each(FORMS)(

@@ -1,9 +1,9 @@
 import { ruler } from "~/charts/ruler";
 import { trend } from "~/charts/trend";
-import { CLASSES } from "~/domain/question/question";
+import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
 import type { HeatCells } from "~/domain/scoring/heat-map";
-import { formatDate, formatPoints } from "~/texts/format";
+import { formatDate } from "~/texts/format";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
 import { scoringHeadline } from "~/ui/score/headline";
@@ -13,7 +13,8 @@ import { newPage, type Paper } from "../pdf/paper";
 import { table } from "../pdf/table";
 import { heading, list, paragraph } from "../pdf/words";
 import { bandStrip } from "./band-ground";
-import type { ReportFacts } from "./facts";
+import { boardLines } from "./board-lines";
+import type { ReportComparison, ReportFacts } from "./facts";
 import { cellWords, type ShownReport } from "./shown";
 
 /** Everything that a board reads, on one page. */
@@ -21,9 +22,10 @@ export function board(paper: Paper, facts: ReportFacts, shown: ShownReport): voi
   newPage(paper);
   heading(paper, 2, t("report:board.title"));
   paragraph(paper, scoringHeadline(t, shown.classes, false), { size: SIZES.lead, weight: "bold", after: 6 });
+  list(paper, boardLines(shown), { size: SIZES.table });
   heatTable(paper, shown);
   const top = paper.y;
-  rulers(paper, shown);
+  rulers(paper, shown, facts.benchmark);
   const lowest = paper.y;
   paper.y = top;
   trendFigure(paper, facts);
@@ -31,6 +33,8 @@ export function board(paper: Paper, facts: ReportFacts, shown: ShownReport): voi
   heading(paper, 3, t(facts.moves.length === MOVES ? "report:board.moves" : "report:board.first_moves"));
   moves(paper, facts);
 }
+
+const HUNDREDTHS = 100;
 
 /** The first moves of the development plan, as the company can make them now. */
 function moves(paper: Paper, { moves: first, shared }: ReportFacts): void {
@@ -43,9 +47,11 @@ function moves(paper: Paper, { moves: first, shared }: ReportFacts): void {
     paper,
     first.map(({ prompt, topic, level, gain, effort }) => {
       const about = { prompt, topic, level: t(`labels:level.${level}`), effort: t(`plan:effort.${effort}`) };
-      return gain > 0
-        ? t("report:board.move", { ...about, points: formatPoints(gain) })
-        : t("report:board.move_capped", about);
+      const points = Math.round(gain / HUNDREDTHS);
+      if (gain === 0) return t("report:board.move_capped", about);
+      return points === 0
+        ? t("report:board.move_small", about)
+        : t("report:board.move", { ...about, count: points });
     }),
     { size: SIZES.table },
   );
@@ -75,7 +81,7 @@ function heatTable(paper: Paper, { map, classes }: ShownReport): void {
       row(t("scoring:class"), map.classes, true),
     ],
     size: 8,
-    padding: 2.6,
+    padding: 2.2,
   });
 }
 
@@ -83,22 +89,35 @@ const MOVES = 3;
 const HALF = (WIDTH - 24) / 2;
 const RULER_ROW = 30;
 
-/** One track for each class, from 0 to 100. */
-function rulers(paper: Paper, { classes }: ShownReport): void {
-  paragraph(paper, t("report:board.rulers"), { size: SIZES.body, weight: "bold", after: 3, width: HALF });
-  const list = classes.map(({ label, words }) => t("report:cover.gauge", { level: label, score: words }));
+/** One track for each class, from 0 to 100, with the average of the companies that it is compared with. */
+function rulers(paper: Paper, { classes }: ShownReport, benchmark: ReportComparison | null): void {
+  const averageOf = (id: ScoredClass) => benchmark?.classes[id].average ?? null;
+  const isCompared = classes.some(({ id, unfilled }) => !unfilled && averageOf(id) !== null);
+  paragraph(paper, t(isCompared ? "report:board.rulers_compared" : "report:board.rulers"), {
+    size: SIZES.body,
+    weight: "bold",
+    after: 3,
+    width: HALF,
+  });
+  const list = classes.map(({ id, label, words, unfilled }) => {
+    const average = unfilled ? null : averageOf(id);
+    const score = average === null ? words : t("report:board.against", { value: words, average });
+    return t("report:cover.gauge", { level: label, score });
+  });
   const along = (place: string) => (Number.parseFloat(place) / 100) * HALF;
   figure(paper, {
     alt: t("report:board.alt.rulers", { list: list.join("; ") }),
     ...{ width: HALF, height: classes.length * RULER_ROW },
     draw(pdf) {
-      classes.forEach(({ label, gauge, actual, max, unfilled }, index) => {
+      classes.forEach(({ id, label, gauge, actual, max, unfilled }, index) => {
         const value = unfilled ? null : bandOf(actual, max).value;
-        const { track, mine, notches } = ruler({ mine: value });
+        const average = unfilled ? null : averageOf(id);
+        const { track, mine, notches, ...marks } = ruler({ mine: value, average });
         const y = index * RULER_ROW;
         pdf.font("regular").fontSize(SIZES.table).fillColor(COLOURS.ink);
         pdf.text(label, 0, y, { lineBreak: false });
-        const number = value === null ? t("card:band.unfilled") : String(value);
+        const alone = value === null ? t("card:band.unfilled") : String(value);
+        const number = average === null ? alone : t("report:board.against", { value: alone, average });
         pdf.font("bold").text(number, HALF - pdf.widthOfString(number), y, { lineBreak: false });
         const bar = y + 10;
         pdf.roundedRect(0, bar + track.y, HALF, track.height, 3).fill("#e9e7de");
@@ -111,6 +130,14 @@ function rulers(paper: Paper, { classes }: ShownReport): void {
             .moveTo(along(x), bar + y1)
             .lineTo(along(x), bar + y2)
             .stroke(COLOURS.white);
+        if (marks.average) {
+          const { x, y1, y2 } = marks.average;
+          pdf
+            .lineWidth(1.6)
+            .moveTo(along(x), bar + y1)
+            .lineTo(along(x), bar + y2)
+            .stroke(COLOURS.ink);
+        }
         if (mine) pdf.circle(along(mine.knob.cx), bar + mine.knob.cy, 4).fillAndStroke(COLOURS.white, edge);
       });
     },

@@ -17,6 +17,11 @@ export type Source =
   | { kind: "anyTick"; question: string; none: string }
   /** Texts, or words of choices, of several elements: each on a line of its own behind its label. */
   | { kind: "lines"; lines: readonly { question: string; element: string; label: string }[] }
+  /**
+   * The parts that figures are made of, each on a line behind its label. Read back they count where the figures of these
+   * names agree with them.
+   */
+  | { kind: "details"; lines: readonly DetailLine[]; agreesWith: readonly string[] }
   /** The labels of the chosen boxes, one a line; the text behind a box follows its label. */
   | { kind: "labels"; question: string; none: string }
   /** A figure by a declared rule, times this factor; a quotient has this many digits after the dot. */
@@ -34,6 +39,16 @@ export type Source =
   /** The words of the chosen option, where it is one of these. */
   | { kind: "optionWords"; question: string; element: string; of: readonly string[] }
   | { kind: "registry"; fact: "turnover" | "nace" | "country" };
+
+/** An element of an answer that a text of the report tells behind this label. */
+export interface DetailLine {
+  question: string;
+  element: string;
+  label: string;
+  /** With which the company leaves the line out. */
+  disclosure: Disclosure;
+  isNumber: boolean;
+}
 
 /** One datum of the standard that is a single fact. */
 export interface Datum {

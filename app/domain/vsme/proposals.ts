@@ -1,12 +1,15 @@
 import { addressLine } from "./addresses";
 import { choicesOf, optionsOf } from "./choices-of";
+import { withoutContradictions } from "./contradictions";
 import type { CompanyData } from "./company-data";
 import type { Datum, Source, Table } from "./datum";
+import { detailProposals } from "./details";
 import { numberIn } from "./number-in";
 import type { Mapping } from "./report";
 import { followingProposals } from "./proposals-following";
 import type { Proposal, TemplateValues } from "./template-values";
 import type { TemplateWords } from "./template-cells";
+import { truthIn } from "./truth-in";
 import { placeOf } from "./value-of";
 
 export interface ProposalContext {
@@ -33,7 +36,7 @@ export function proposalsOf({ data, tables }: Mapping, context: ProposalContext)
       ? []
       : [{ question, element, value, isNumber: true, place: context.values.place(range, down) }];
   });
-  const found = [...single, ...listed, ...inputs];
+  const found = withoutContradictions(data, [...single, ...listed, ...inputs], context);
   const all = [...found, ...followingProposals(context.values, found, context.words, context.disclosureOf)];
   return [...new Map(all.map((one) => [`${one.question}#${one.element}`, one])).values()];
 }
@@ -71,6 +74,11 @@ function proposed(datum: Datum, context: ProposalContext, choices: Map<string, S
       return tickProposals(datum, source, context);
     case "lines":
       return lineProposals(source, values.at(name), context, make);
+    case "details":
+      return detailProposals(source.lines, values.at(name), context.question).map((one) => ({
+        ...one,
+        place: values.place(name),
+      }));
     case "optionWords": {
       const options = optionsOf(context.question(source.question), source.element);
       const chosen = options.find(({ id, label }) => source.of.includes(id) && label === values.at(name));
@@ -123,15 +131,6 @@ function agreed(key: string, fitting: readonly string[], choices: Map<string, Se
   const left = new Set(before ? fitting.filter((choice) => before.has(choice)) : fitting);
   choices.set(key, left);
   return [...left][0] ?? null;
-}
-
-/** YES and NO of a list, or a box. */
-export function truthIn(value: string | number | boolean | null): boolean | null {
-  if (typeof value === "boolean") return value;
-  const text = String(value ?? "")
-    .trim()
-    .toUpperCase();
-  return text === "YES" ? true : text === "NO" ? false : null;
 }
 
 /** The least that a commitment is: known inside the company. */

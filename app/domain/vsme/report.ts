@@ -45,7 +45,7 @@ export function reportOf(
   const lines = [
     ...listed
       .filter(isIn)
-      .map((of) => lineOf(of, factsOf(of, module, data), sourceQuestion(of), omitted, data)),
+      .map((of) => lineOf(of, factsOf(of, module, data, omitted), sourceQuestion(of), omitted, data)),
     ...tables.filter(isIn).map((of) => lineOf(of, tableFacts(of, data), of.question, omitted, data)),
     omissionLine(omitted, disclosureMembers),
   ];
@@ -63,8 +63,8 @@ const MODULE_MEMBER = {
   comprehensive: "vsme:OptionBBasicModuleAndComprehensiveModuleMember",
 };
 
-function factsOf(of: Datum, module: Module, data: CompanyData): Fact[] {
-  const value = of.name === MODULE ? MODULE_MEMBER[module] : valueOf(of.source, data);
+function factsOf(of: Datum, module: Module, data: CompanyData, omitted: ReadonlySet<Disclosure>): Fact[] {
+  const value = of.name === MODULE ? MODULE_MEMBER[module] : valueOf(of.source, data, omitted);
   const { name, concept, type, period, member } = of;
   return value === null ? [] : [{ name, concept, type, period, value, member, year: yearOf(of, data) }];
 }
@@ -77,7 +77,9 @@ function yearOf({ year }: Datum, data: CompanyData): number | undefined {
 
 function sourceQuestion({ source }: Datum): string | null {
   if (source.kind === "registry") return null;
-  return source.kind === "lines" ? (source.lines[0]?.question ?? null) : source.question;
+  return source.kind === "lines" || source.kind === "details"
+    ? (source.lines[0]?.question ?? null)
+    : source.question;
 }
 
 function lineOf(

@@ -3,16 +3,24 @@ import { exactFigure } from "../indicators/outcome";
 import { choicesOf, optionLabel } from "./choices-of";
 import type { CompanyData } from "./company-data";
 import type { Source } from "./datum";
+import { detailsOf } from "./details";
+import type { Disclosure } from "./fact";
 import { FORMULAS } from "./formulas";
+import { onOneLine } from "./one-line";
 
 /** Members in one order, whatever the order of the questionnaire. */
 const members = (names: readonly string[]): string | null =>
   names.length === 0 ? null : [...new Set(names)].sort().join(" ");
 
 const HUNDREDTH = "0.01";
+const NONE: ReadonlySet<Disclosure> = new Set();
 
 /** The canonical value that the company's answers give a datum; null where they give none. */
-export function valueOf(source: Source, data: CompanyData): string | null {
+export function valueOf(
+  source: Source,
+  data: CompanyData,
+  omitted: ReadonlySet<Disclosure> = NONE,
+): string | null {
   switch (source.kind) {
     case "element":
       return data.element(source.question, source.element);
@@ -32,6 +40,8 @@ export function valueOf(source: Source, data: CompanyData): string | null {
       return anyTick(source, data);
     case "lines":
       return linesOf(source, data);
+    case "details":
+      return detailsOf(source.lines, data, omitted);
     case "labels":
       return labelsOf(source, data);
     case "figure":
@@ -97,10 +107,3 @@ function labelsOf({ question, none }: Source & { kind: "labels" }, data: Company
   });
   return given.length === 0 ? null : given.join("\n");
 }
-
-const onOneLine = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .join(" ");

@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { type FileSource, sentFrom } from "../files/file-response";
 import type { PlatformParts } from "../scope";
-import { awaitDocument, madeNow } from "./making";
+import { awaitDocument, madeNow, takeReady } from "./making";
 import type { MadeDocument } from "./made-document";
 
 /** A type of documents that are made when a person of the company asks for one by its file name. */
@@ -17,7 +17,9 @@ export const documentSource = ({ mediaType, has, read }: DocumentSource): FileSo
   has,
   async open(parts, companyId, filename) {
     const named = { companyId, name: filename };
-    const place = await madeNow(parts, named, () => read(parts, companyId, filename));
+    const place =
+      (await takeReady(parts, named)) ??
+      (await madeNow(parts, named, () => read(parts, companyId, filename)));
     return place === null ? null : { name: filename, mediaType, isOurs: true, ...(await sentFrom(place)) };
   },
   async prepare(parts, companyId, filename) {

@@ -54,9 +54,12 @@ export async function placeIfKept(
   companyId: string,
   { kind, key }: { kind: string; key: unknown },
 ): Promise<string | null> {
-  const place = path.join(folderIn(settings), nameOf(companyId, kind, key));
-  return (await isThere(place)) ? place : null;
+  return ifKept(settings, path.join(folderIn(settings), nameOf(companyId, kind, key)));
 }
+
+/** This place, if a document of this installation lies there; null otherwise. */
+export const ifKept = async (settings: Parts["settings"], place: string): Promise<string | null> =>
+  path.dirname(place) === folderIn(settings) && (await isThere(place)) ? place : null;
 
 const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { MINUTE_MS } from "~/domain/durations";
 import { LIMITS } from "../quarantine/limits";
 import type { PlatformParts } from "../scope";
-import { keptDocument, type Making, type Named } from "./kept-documents";
+import { ifKept, keptDocument, type Making, type Named } from "./kept-documents";
 import type { MadeDocument } from "./made-document";
 
 const { waitMilliseconds, pageMilliseconds, importMilliseconds } = LIMITS.queue;
@@ -76,7 +76,9 @@ export async function awaitDocument(
     const place = await Promise.race([made, waited]);
     if (place === WAITS) return { ahead: parts.quarantine.ahead(ticket) ?? 0 };
     awaited.delete(key);
-    return place === null ? "missing" : null;
+    if (place === null) return "missing";
+    ready.set(key, { place, until: performance.now() + SENT_MS });
+    return null;
   } catch (error) {
     awaited.delete(key);
     throw error;
@@ -84,6 +86,24 @@ export async function awaitDocument(
 }
 
 const WAITS = Symbol("not made yet");
+
+/** How long a page takes from its last look to the file. */
+const SENT_MS = 2_000;
+
+/** Documents that the last look found made, and until when they stay the answer to a request for the file. */
+const ready = new Map<string, { place: string; until: number }>();
+
+/**
+ * The document that a page has just waited for: its file is sent without reading anew what it is made of. Once for each
+ * look; null if there was none, or it is too long ago.
+ */
+export async function takeReady({ settings }: Parts, named: Named): Promise<string | null> {
+  const now = performance.now();
+  const found = ready.get(keyOf(named));
+  ready.delete(keyOf(named));
+  for (const [key, { until }] of ready) if (until < now) ready.delete(key);
+  return found && found.until >= now ? ifKept(settings, found.place) : null;
+}
 
 function begin(
   parts: Parts,

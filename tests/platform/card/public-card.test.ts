@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import { ApiError } from "~/api/errors";
 import { withdrawCompany } from "~/platform/store/owner/withdraw-company";
 import { write } from "~/platform/store/write";
 import { CLASS } from "../../questions";
@@ -166,21 +167,36 @@ describe("what a company shows of its cards", () => {
 });
 
 describe("numbers of no card", () => {
-  const guess = (n: number) =>
-    `ESG-2025-${"23456789AB".slice(0, 9)}${"23456789ABCDEFGHJKMNPQRSTWXYZ"[n % 29]}`;
+  const SIGNS = "23456789ABCDEFGHJKMNPQRSTWXYZ";
+  /** Another number for each n, none of which exists. */
+  const guess = (n: number) => {
+    const last = [n, Math.floor(n / 29), Math.floor(n / 29 ** 2)].map((digit) => SIGNS[digit % 29]);
+    return `ESG-2025-${"2".repeat(7)}${last.join("")}`;
+  };
 
-  test("find nothing and are slowed: ten thousand tries of one network are looked at a few times", async () => {
+  test("find nothing and are slowed: of ten thousand of one network thirty are looked at", async () => {
+    expect([guess(0).length, new Set(Array.from({ length: 10_000 }, (_, n) => guess(n))).size]).toEqual([
+      number.length,
+      10_000,
+    ]);
     const statuses: number[] = [];
-    for (let n = 0; n < 10_000; n += 1) {
-      statuses.push(
-        (await refusalOf(shown(stranger, `${guess(n).slice(0, -2)}${(n % 8) + 2}${(n % 7) + 2}`))).status,
-      );
-    }
+    for (let n = 0; n < 10_000; n += 1) statuses.push((await refusalOf(shown(stranger, guess(n)))).status);
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
     expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(31);
     // What waits learns nothing: a number that exists is refused like the others.
     expect((await refusalOf(shown())).status).toBe(429);
     expect((await shown(world.call(null, "203.0.113.77"))).number).toBe(number);
+  });
+
+  test("make a network wait longer each time that it comes back", async () => {
+    const waits: number[] = [];
+    for (let n = 0; waits.length < 4; n += 1) {
+      const error: unknown = await shown(stranger, guess(n)).catch((thrown: unknown) => thrown);
+      if (!(error instanceof ApiError) || error.status !== 429) continue;
+      waits.push(error.retryAfter ?? 0);
+      world.clock.advance({ minutes: (error.retryAfter ?? 0) / 60 });
+    }
+    expect(waits.every((wait, at) => wait > (waits[at - 1] ?? 0))).toBe(true);
   });
 
   test("that are looked at again and again where they exist are never counted", async () => {

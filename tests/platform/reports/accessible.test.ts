@@ -45,6 +45,6 @@ describe.each(DOCUMENTS)("%s", (_, made) => {
 
   test.each(VERSIONS)("of %s speaks of the company as of another", async (_name, version) => {
     const said = textOf(await made(version()));
-    expect(said).not.toMatch(/\b(tua|tuo|tue|tuoi|hai|puoi|devi)\b(?! ricavat)/i);
+    expect(said).not.toMatch(/\b(tua|tuo|tue|tuoi|hai|puoi|devi|vuoi)\b/i);
   });
 });

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { allOf, readPdf } from "../../documents/read-pdf";
-import { textOf } from "../../documents/read-text";
+import { piecesOf, textOf } from "../../documents/read-text";
 import { CLASS, PLANTS } from "../../questions";
 import { completeRegistry, save } from "../answering";
 import { makeCompany, makeStranger } from "../company";
+import { countedQueries } from "../queries";
 import { withoutReports } from "../quarantine/shared";
 import type { World } from "../world";
 import { fetched } from "./fetched";
@@ -35,6 +36,12 @@ async function issued(): Promise<string> {
   return card.id ?? "";
 }
 
+/** Asks until the document is there, as a page that waits does. */
+async function prepared(call: Call, filename: string): Promise<void> {
+  const prepare = () => call("survey.prepareDocument", { params: { type: "report" }, query: { filename } });
+  while (!(await prepare()).ready);
+}
+
 describe("the report of a draft", () => {
   test("is a tagged PDF with a table for the board and an answer with its unit", async () => {
     const filename = await nameOf(admin);
@@ -46,6 +53,17 @@ describe("the report of a draft", () => {
     expect(nodes.filter(({ tag, alt }) => tag === "Figure" && alt === null)).toEqual([]);
   });
 
+  test("tells a board on one page what is ahead, what is behind, the red lines and the first moves", async () => {
+    const { bytes } = await fetched(admin, "report", await nameOf(admin));
+    const pages = new Map<number, string>();
+    for (const { page, text } of piecesOf(bytes)) pages.set(page, `${pages.get(page) ?? ""}${text}`);
+    const boards = [...pages.values()].filter((text) => /In una pagina|Tre mosse|Prime mosse/.test(text));
+    expect(boards).toHaveLength(1);
+    const [board = ""] = boards;
+    expect(board).toMatch(/Linee rosse senza risposta|Nessuna linea rossa|Linee rosse superate/);
+    expect(board).toMatch(/circa \d+ punti? in più, impegno/);
+  });
+
   test("is another after a change", async () => {
     const before = await fetched(admin, "report", await nameOf(admin));
     await save(admin, PLANTS, { potenza: "12" }, { revision: 1 });
@@ -53,14 +71,29 @@ describe("the report of a draft", () => {
     expect(after.bytes.equals(before.bytes)).toBe(false);
   });
 
+  test("is sent to the page that waited for it without being read anew", async () => {
+    const filename = await nameOf(admin);
+    const statements = (work: (call: Call) => Promise<unknown>) =>
+      countedQueries(world, "a@prova.example", work);
+    const made = await fetched(admin, "report", filename);
+    await prepared(admin, filename);
+    const sent = await statements((call) => fetched(call, "report", filename));
+    const readAnew = await statements((call) => fetched(call, "report", filename));
+    expect(readAnew - sent).toBeGreaterThan(5);
+    await prepared(admin, filename);
+    expect((await fetched(admin, "report", filename)).bytes.equals(made.bytes)).toBe(true);
+  });
+
   test("says once what kept it from being made, and is made at the next try", async () => {
     const filename = await nameOf(admin);
-    const prepare = () =>
-      admin("survey.prepareDocument", { params: { type: "report" }, query: { filename } });
     refuses = true;
-    await expect(prepare()).rejects.toMatchObject({ status: 503, code: "internal/unavailable" });
+    await expect(prepared(admin, filename)).rejects.toMatchObject({
+      status: 503,
+      code: "internal/unavailable",
+    });
     refuses = false;
-    expect(await prepare()).toEqual({ ready: true, ahead: 0 });
+    await prepared(admin, filename);
+    expect((await fetched(admin, "report", filename)).type).toBe("application/pdf");
   });
 });
 

@@ -5,7 +5,7 @@ import { readTemplate } from "~/platform/workbook/vsme/read-template";
 import { templateBook } from "~/platform/workbook/vsme/template-book";
 import { TemplateReader } from "~/platform/workbook/vsme/template-reader";
 import { cellsOf, demoAnswers, factsOf, MORE } from "./company";
-import { savedByOffice } from "./office";
+import { savedByOffice } from "../saved-by-office";
 
 // SOFFICE names LibreOffice, and VSME_TEMPLATE the official template, whose formulas it computes anew.
 const { SOFFICE: office, VSME_TEMPLATE: template } = process.env;

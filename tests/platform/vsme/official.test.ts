@@ -111,8 +111,12 @@ const LESS = [
   "TotalEnergyConsumption||",
 ];
 
-/** What follows from the registry of our company, which is another one; and places, of which answers keep six digits. */
+/**
+ * What follows from the registry of our company, which is another one; places, of which answers keep six digits; and the
+ * texts in which we tell the parts of figures.
+ */
 const OURS = [
+  "DisclosureOfAnyOther",
   "GPSLocation",
   "Turnover|",
   "NaceSector",

@@ -6,6 +6,13 @@ import { unzip } from "./unzip";
 /** What a program that opens, changes and saves workbooks knows of them; it shares no code with the product. */
 export type CellValue = string | number | boolean | null | { formula: string; result: number };
 
+const BOOK = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+
+const typed = (part: string, kind: string) =>
+  `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${kind}+xml"/>`;
+
 interface Node {
   name: string;
   attributes: Record<string, string>;
@@ -125,13 +132,21 @@ export class Spreadsheet {
         `<sheet name="${xml(name)}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`,
     );
     const related = this.worksheets.map(
-      (_, at) => `<Relationship Id="r${at}" Type="worksheet" Target="/xl/worksheets/s${at}.xml"/>`,
+      (_, at) =>
+        `<Relationship Id="r${at}" Type="${RELATIONS}/worksheet" Target="/xl/worksheets/s${at}.xml"/>`,
     );
+    related.push(`<Relationship Id="styles" Type="${RELATIONS}/styles" Target="/xl/styles.xml"/>`);
     const archive = new ZipFile();
     const parts = {
-      "[Content_Types].xml": "<Types/>",
-      "xl/workbook.xml": `<workbook xmlns:r="r"><sheets>${listed.join("")}</sheets></workbook>`,
-      "xl/_rels/workbook.xml.rels": `<Relationships>${related.join("")}</Relationships>`,
+      "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types">${[
+        `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>`,
+        typed("xl/workbook.xml", "sheet.main"),
+        typed("xl/styles.xml", "styles"),
+        ...this.worksheets.map((_, at) => typed(`xl/worksheets/s${at}.xml`, "worksheet")),
+      ].join("")}</Types>`,
+      "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      "xl/workbook.xml": `<workbook xmlns="${BOOK}" xmlns:r="${RELATIONS}"><sheets>${listed.join("")}</sheets></workbook>`,
+      "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships">${related.join("")}</Relationships>`,
       "xl/styles.xml": this.#styles,
       ...Object.fromEntries(
         this.worksheets.map((sheet, at) => [`xl/worksheets/s${at}.xml`, sheetXml(sheet)]),
@@ -185,7 +200,7 @@ function sheetXml({ rows }: Sheet): string {
     const each = cells.map((cell, column) => cellXml(cell, `${lettersOf(column + 1)}${row + 1}`));
     return `<row r="${row + 1}">${each.join("")}</row>`;
   });
-  return `<worksheet><sheetData>${lines.join("")}</sheetData></worksheet>`;
+  return `<worksheet xmlns="${BOOK}"><sheetData>${lines.join("")}</sheetData></worksheet>`;
 }
 
 function cellXml({ value, style }: Cell, reference: string): string {

@@ -1,6 +1,7 @@
 import type { Datum } from "~/domain/vsme/datum";
 import { climate } from "./climate";
 import { conduct } from "./conduct";
+import { details } from "./details";
 import { environment } from "./environment";
 import { general } from "./general";
 import { people } from "./people";
@@ -14,4 +15,5 @@ export const data: readonly Datum[] = [
   ...climate,
   ...people,
   ...conduct,
+  ...details,
 ];

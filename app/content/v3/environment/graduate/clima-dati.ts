@@ -207,7 +207,7 @@ export const questions: Question[] = [
       },
       {
         id: "metodo",
-        label: "Quali beni hai contato, e come",
+        label: "Quali beni sono stati contati, e come",
         inputType: "text",
         maxLength: 300,
         required: false,

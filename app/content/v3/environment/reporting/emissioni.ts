@@ -56,7 +56,7 @@ export const questions: Question[] = [
       },
       {
         id: "metodo",
-        label: "Come le hai ricavate",
+        label: "Come sono state ricavate",
         inputType: "dropdown",
         options: [
           { id: "spesa", label: "Dalla spesa in euro" },

@@ -33,7 +33,7 @@ export const questions: Question[] = [
       { id: "emissioni", label: "Emissioni dirette", inputType: "decimal", unit: "t CO2e", min: "0" },
       {
         id: "metodo",
-        label: "Come le hai ricavate",
+        label: "Come sono state ricavate",
         inputType: "dropdown",
         options: [
           { id: "calcolo", label: "Calcolate dai consumi, con fattori di emissione pubblici" },

@@ -119,7 +119,7 @@ export const questions: Question[] = [
       { id: "numero", label: "Infortuni durante il lavoro", inputType: "integer", unit: "casi", min: "0" },
       {
         id: "itinere",
-        label: "Infortuni in itinere (tragitto tra casa e lavoro), se vuoi indicarli",
+        label: "Infortuni in itinere (tragitto tra casa e lavoro), facoltativi",
         inputType: "integer",
         unit: "casi",
         min: "0",
