@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { Call } from "~/api/call";
-import type { UserInfo } from "~/api/contract/user";
+import type { UserInfo } from "~/api/complete/user-info";
 import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { noteRequest } from "~/log.server";
