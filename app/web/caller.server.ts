@@ -17,8 +17,11 @@ export function callerOf(request: Request): Caller {
  * The product's client for one request of one (or no) user; its calls share what they read. The token of a session is
  * the bearer token itself; with a hosted identity it is what the bearer token of each call is got by.
  */
-export function callFor(request: Request, token: string | null): Call {
-  const known: Known = { user: null, takesExtensions: true };
+export function callFor(
+  request: Request,
+  token: string | null,
+  known: Known = { user: null, takesExtensions: true },
+): Call {
   const options = { transport, baseUrl: apiBaseUrl(), caller: { ...callerOf(request), page: {} }, known };
   const hosted = token === null ? null : hostedIdentity();
   if (token === null || hosted === null) return makeCall({ ...options, token });

@@ -9,6 +9,9 @@ import { makeWorld, type World } from "../../platform/world";
 import { startServer, type TestServer } from "../../server";
 import { type SpecifiedServer, specifiedServer } from "../../specified-server";
 
+/** The demo is loaded, and a server of its own started. */
+const PATIENCE_MS = 240_000;
+
 export interface OverSpecification {
   world: World;
   api: SpecifiedServer;
@@ -32,7 +35,7 @@ export function overSpecification(environment: Record<string, string> = {}): Ove
       environment: { ...hostedEnvironment(over.api.url, over.identity.host), ...environment },
     });
     over.enter = (email) => signedIn(over.server, email);
-  });
+  }, PATIENCE_MS);
   afterAll(async () => {
     await over.server.stop();
     over.api.close();
