@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { completeOverview } from "../complete/overview";
 import { extension, extensionOr } from "../extension";
 import { row } from "../row";
 import { surveyOverview } from "./overview";
@@ -45,7 +44,6 @@ export const history = {
     path: "/esg/history/:version",
     query: yearQuery,
     response: surveyOverview,
-    complete: completeOverview,
   }),
   "survey.historyPillar": row({
     service: "survey",
@@ -53,7 +51,6 @@ export const history = {
     path: "/esg/history/:version/pillars/:pillar",
     query: yearQuery,
     response: surveyOverview,
-    complete: completeOverview,
   }),
   "survey.publish": row({
     service: "survey",

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { completeOverview } from "../complete/overview";
 import { extension, revision } from "../extension";
 import { row } from "../row";
 import { points } from "./points";
@@ -81,7 +80,6 @@ export const overview = {
     path: "/esg/overview",
     query: yearQuery,
     response: surveyOverview,
-    complete: completeOverview,
   }),
   "survey.pillarOverview": row({
     service: "survey",
@@ -89,7 +87,6 @@ export const overview = {
     path: "/esg/overview/pillars/:pillar",
     query: yearQuery,
     response: surveyOverview,
-    complete: completeOverview,
   }),
   "survey.config": row({
     service: "survey",

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { RUNGS } from "~/domain/benchmark/cells";
-import { completeBenchmark } from "../complete/benchmark";
 import { extension, extensionOr, extensions } from "../extension";
 import { row } from "../row";
 import { companySize, text, yearQuery } from "./wire";
@@ -141,6 +140,5 @@ export const report = {
       version: extension(z.enum(["draft", "public"])),
     }),
     response: benchmark,
-    complete: completeBenchmark,
   }),
 };

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { EFFORTS } from "~/domain/scoring/plan/effort";
 import { SCORE_REASONS } from "~/domain/scoring/score";
-import { completeHome } from "../complete/home-page";
 import { extension, extensionOr, extensions, revision } from "../extension";
 import { row } from "../row";
 import { shownBasis } from "./card-basis";
@@ -271,7 +270,6 @@ export const scoring = {
     path: "/home_page/:version",
     query: yearQuery,
     response: homePage,
-    complete: completeHome,
   }),
   "scoring.report": row({
     service: "scoring",

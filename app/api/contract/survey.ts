@@ -3,7 +3,6 @@ import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
 import { MOST_FILES } from "~/domain/files/limits";
 import { REGISTER_IDS } from "~/domain/registers/register";
 import { WALKED_PATHS } from "~/domain/survey/paths";
-import { completeQuestion } from "../complete/question";
 import { extension, extensionOr, revision } from "../extension";
 import { row } from "../row";
 import { jottingView } from "./jottings";
@@ -218,7 +217,6 @@ export const survey = {
       path: extension(z.enum(WALKED_PATHS)),
     }),
     response: questionPage,
-    complete: completeQuestion,
   }),
   /** The JSON Schema (draft 2020-12) of an answer to a question; of the given year, otherwise of the current one. */
   "survey.questionSchema": row({

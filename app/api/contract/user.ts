@@ -3,7 +3,6 @@ import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { isLocale } from "~/domain/people/locales";
 import { isLinkLike } from "~/domain/people/link-like";
 import { PROFILES } from "~/domain/people/rights";
-import { completeUser } from "../complete/user-info";
 import { extension } from "../extension";
 import { row } from "../row";
 import { personName, shownRoles } from "./people";
@@ -110,7 +109,6 @@ export const user = {
     method: "GET",
     path: "/info",
     response: userInfo,
-    complete: completeUser,
   }),
   "user.updateInfo": row({
     service: "user",
@@ -127,7 +125,6 @@ export const user = {
       legalTerms: legalTerms.optional(),
     }),
     response: userInfo,
-    complete: completeUser,
   }),
   "user.forgotPassword": row({
     service: "user",
