@@ -1,9 +1,11 @@
 import { invalidResponse } from "./catalogue-errors";
 import { contract, type CallId, type CallInput, type CallOutput } from "./contract";
+import type { UserInfo } from "./complete/user-info";
 import { errorOfResponse } from "./errors";
 import { noteFormData, writeFormData } from "./form-data";
 import { outputOf } from "./json-response";
-import type { Row } from "./row";
+import type { Asked, Row } from "./row";
+import { specPartOf } from "./spec-part";
 
 /**
  * Where a call goes: over the network or into the same process. Facts about the caller are passed beside the request.
@@ -26,16 +28,26 @@ export interface CallOptions {
   /** Bearer token of the signed-in user; null for public calls. */
   token: string | null;
   locale?: string;
+  /** What the calls of one request have learned; each fills in more. */
+  known?: Known;
+}
+
+/** The user, once `user.info` has told, and whether the server takes inputs beyond the specification. */
+export interface Known {
+  user: UserInfo | null;
+  takesExtensions: boolean;
 }
 
 /**
  * The product's client: one function, typed from the contract. Throws an ApiError for every answer that is not a
  * success.
  */
-export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: CallOptions): Call {
+export function makeCall({ transport, baseUrl, caller, token, locale = "it", known }: CallOptions): Call {
+  const facts = known ?? { user: null, takesExtensions: true };
   return async (id, input) => {
     const row: Row = contract[id];
-    const request = requestOf(row, input as CallParts, baseUrl, { Locale: locale, ...bearer(token) });
+    const parts = facts.takesExtensions ? (input as CallParts) : specifiedInput(row, input as CallParts);
+    const request = requestOf(row, parts, baseUrl, { Locale: locale, ...bearer(token) });
     const response = await transport(request, caller, row);
     if (!response.ok) throw (await errorOfResponse(response)).answering(id);
     if (row.file) return response as never;
@@ -43,7 +55,28 @@ export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: C
     const parsed = row.response.safeParse(await outputOf(response));
     if (!parsed.success)
       throw invalidResponse(id === "scoring.report" ? "report" : row.service).answering(id);
-    return parsed.data as never;
+    const { user } = facts;
+    const asked: Asked = { params: parts.params ?? {}, query: parts.query ?? {}, user };
+    const answer = row.complete ? row.complete(parsed.data as never, asked) : parsed.data;
+    if (id === "user.info") learnUser(facts, answer as UserInfo, parsed.data);
+    return answer as never;
+  };
+}
+
+/** A server that names the rights of its users has the extensions, and takes them as inputs. */
+function learnUser(facts: Known, user: UserInfo, answered: unknown): void {
+  facts.user = user;
+  facts.takesExtensions = (answered as { rights?: unknown }).rights !== undefined;
+}
+
+/** What the specification has of an input: another server need not take more. */
+function specifiedInput(row: Row, { query, body, ...parts }: CallParts): CallParts {
+  if (row.extension) return { ...parts, ...(query && { query }), ...(body !== undefined && { body }) };
+  const of = (schema: Row["query"], value: unknown) => (schema ? specPartOf(schema, value).value : value);
+  return {
+    ...parts,
+    ...(query && { query: of(row.query, query) as Record<string, unknown> }),
+    ...(body !== undefined && { body: of(row.body, body) }),
   };
 }
 

@@ -1,4 +1,9 @@
 import { CALL_RIGHTS } from "~/domain/people/call-rights";
+import { completeBenchmark } from "./complete/benchmark";
+import { completeHome } from "./complete/home-page";
+import { completeOverview } from "./complete/overview";
+import { completeQuestion } from "./complete/question";
+import { completeUser } from "./complete/user-info";
 import { answers } from "./contract/answers";
 import { registers } from "./contract/registers";
 import { attestations } from "./contract/attestations";
@@ -100,11 +105,29 @@ const rows = {
 
 type Rows = typeof rows;
 export type CallId = keyof Rows;
-type Contract = { [Id in CallId]: Rows[Id] & { right: (typeof CALL_RIGHTS)[Id] } };
+
+/** How answers are filled in that leave the extensions out. */
+const COMPLETED = {
+  "user.info": { complete: completeUser },
+  "user.updateInfo": { complete: completeUser },
+  "scoring.homePage": { complete: completeHome },
+  "survey.overview": { complete: completeOverview },
+  "survey.pillarOverview": { complete: completeOverview },
+  "survey.historyVersion": { complete: completeOverview },
+  "survey.historyPillar": { complete: completeOverview },
+  "survey.question": { complete: completeQuestion },
+  "report.benchmark": { complete: completeBenchmark },
+} as const satisfies Partial<Record<CallId, object>>;
+
+type Completed<Id> = Id extends keyof typeof COMPLETED ? (typeof COMPLETED)[Id] : unknown;
+type Contract = { [Id in CallId]: Rows[Id] & { right: (typeof CALL_RIGHTS)[Id] } & Completed<Id> };
 
 /** Every call of the product: those of spec §7 and, marked as extension, further ones (D14). */
 export const contract = Object.fromEntries(
-  (Object.keys(rows) as CallId[]).map((id) => [id, { ...rows[id], right: CALL_RIGHTS[id] }]),
+  (Object.keys(rows) as CallId[]).map((id) => [
+    id,
+    { ...rows[id], right: CALL_RIGHTS[id], ...(COMPLETED as Partial<Record<CallId, object>>)[id] },
+  ]),
 ) as Contract;
 
 export type CallInput<Id extends CallId> = InputOf<(typeof contract)[Id]>;

@@ -25,17 +25,37 @@ export const makeHttpTransport =
     const { method, body } = request;
     const init: RequestInit = { method, headers, redirect: "manual", signal };
     const sent: RequestInit = body === null ? init : { ...init, body, duplex: "half" };
-    const response = await fetch(request.url, sent).catch(noAnswer);
+    const silent = (error: unknown) => noAnswer(error, caller);
+    const response = await askedTwice(request.url, sent).catch(silent);
     if (response.status >= 300 && response.status < 400) throw invalidResponse(row.service);
     if (row.file && response.ok) return response;
-    const bytes = await answerBytes(response, ANSWER_LIMIT).catch(noAnswer);
+    const bytes = await answerBytes(response, ANSWER_LIMIT).catch(silent);
     if (bytes === null) throw invalidResponse(row.service);
     const { status, headers: answered } = response;
     return new Response(bytes.length === 0 ? null : bytes, { status, headers: answered });
   };
 
-function noAnswer(error: unknown): never {
-  log.error(error, "The other server does not answer");
+/** What a server in between says when the other one could not be reached. */
+const NOT_REACHED = [502, 504];
+
+/**
+ * A call that only reads is made once more where it was not answered: the connection was cut, or the other server was not
+ * reached. A call that changes something is not, since it may have been carried out.
+ */
+async function askedTwice(url: string, sent: RequestInit): Promise<Response> {
+  const ask = () => fetch(url, sent);
+  if (sent.method !== "GET") return ask();
+  const first = await ask().catch((error: unknown) => {
+    if (sent.signal?.aborted) throw error;
+    return null;
+  });
+  if (first !== null && !NOT_REACHED.includes(first.status)) return first;
+  await first?.body?.cancel();
+  return ask();
+}
+
+function noAnswer(error: unknown, { requestId }: Caller): never {
+  log.error({ err: error, id: requestId }, "The other server does not answer");
   throw new ApiError(503, "internal/no_answer", [], RETRY_AFTER_S);
 }
 

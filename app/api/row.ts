@@ -1,8 +1,23 @@
 import type { z } from "zod";
 import type { CallRight } from "~/domain/people/call-rights";
+import type { CompanySize } from "~/domain/question/answer";
 
 export type Service =
   "user" | "scoring" | "quickstart" | "registry" | "survey" | "report" | "config" | "identity" | "provider";
+
+/** What a caller knows beside the answer: its question, and the user whom it asks for. */
+export interface Asked {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  user: AskingUser | null;
+}
+
+interface AskingUser {
+  companyName: string;
+  companySize: CompanySize | null;
+  currentFiscalYear: number;
+  isValidated: boolean;
+}
 
 /** What the contract says of a call; `domain/people/call-rights` says who may make it. */
 export interface RowFacts {
@@ -26,6 +41,8 @@ export interface RowFacts {
   frees?: true;
   /** The answer is not JSON: its response is passed on unchanged. */
   file?: true;
+  /** Fills in what a server that has only the specification leaves out of an answer. */
+  complete?: (answer: never, asked: Asked) => unknown;
 }
 
 export interface Row extends RowFacts {
@@ -70,6 +87,8 @@ export type ParsedOf<R extends RowFacts> = InputPart<
 
 export type OutputOf<R extends RowFacts> = R["file"] extends true
   ? Response
-  : R["response"] extends z.ZodType
-    ? z.output<R["response"]>
-    : Record<string, never>;
+  : R["complete"] extends (...told: never[]) => infer Whole
+    ? Whole
+    : R["response"] extends z.ZodType
+      ? z.output<R["response"]>
+      : Record<string, never>;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -9,6 +9,7 @@ const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const COMPILED = "build/commands";
 const COMMANDS = [
   "serve",
+  "api",
   "reload",
   "doctor",
   "backup",
@@ -18,6 +19,13 @@ const COMMANDS = [
   "verify-card",
   "quarantine",
 ];
+
+/** The same build with the routes that are no pages: what `npm run api` serves. */
+const API_BUILD = `import * as whole from "./index.js";
+export * from "./index.js";
+const isKept = (id) => id === "root" || /^routes\\/(api\\.|health\\.|\\[\\.\\]well-known)/.test(id);
+export const routes = Object.fromEntries(Object.entries(whole.routes).filter(([id]) => isKept(id)));
+`;
 
 /**
  * A second part of `npm run build`: compiles the commands that an installation runs, so that production needs neither
@@ -29,6 +37,7 @@ export async function compileCommands(): Promise<void> {
     COMMANDS.map((name) => `app/commands/${name}.ts`),
     COMPILED,
   );
+  writeFileSync(path.join(PROJECT, "build/api.js"), API_BUILD);
 }
 
 /** Compiles entry points, with what they share in files of its own, as modules that Node starts at once. */

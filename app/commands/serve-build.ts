@@ -8,6 +8,9 @@ import type { Settings } from "~/settings.server";
 import { processFile, type ServerProcesses } from "./server-processes";
 import type { ServerMessage } from "~/web/server-process.server";
 
+/** The whole application, or its API alone. */
+export type Build = "index" | "api";
+
 export const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A server that ends by itself this often in a minute is not started again. */
@@ -20,9 +23,13 @@ const LONGEST_START_MS = 50_000;
  * A reload (SIGHUP) starts the build anew in a second process and lets the first one run out when the second serves;
  * SIGTERM and SIGINT end the server in an orderly way.
  */
-export function serveBuild({ port, dataDir }: Settings, environment: Record<string, string> = {}): void {
+export function serveBuild(
+  { port, dataDir }: Settings,
+  environment: Record<string, string> = {},
+  build: Build = "index",
+): void {
   const cli = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
-  cluster.setupPrimary({ exec: cli, args: ["./build/index.js"], cwd: PROJECT, execArgv: [] });
+  cluster.setupPrimary({ exec: cli, args: [`./build/${build}.js`], cwd: PROJECT, execArgv: [] });
   const env = {
     ...process.env,
     NODE_ENV: "production",

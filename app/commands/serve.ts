@@ -1,23 +1,4 @@
-import { isDemoFolder } from "~/platform/data-folder";
-import { misspeltSettings } from "~/settings-misspelt.server";
-import { adviceOn } from "./advice";
-import { adviceOnNode, checkNode } from "./check-node";
-import { serveBuild } from "./serve-build";
-import { settingsOrEnd } from "./settings-or-end";
+import { serveOrEnd } from "./serve-or-end";
 
-/** `npm start`: serves the build over DATA_DIR, but never over invented companies by mistake. */
-checkNode();
-const settings = settingsOrEnd(process.env);
-if (isDemoFolder(settings.dataDir) && !settings.allowDemoData) {
-  console.error(
-    `In ${settings.dataDir} ci sono i dati dimostrativi, con una password che tutti conoscono.\n` +
-      "Indica un'altra cartella con DATA_DIR, oppure imposta ALLOW_DEMO_DATA=true se vuoi davvero usarli.",
-  );
-  process.exit(1);
-}
-for (const [name, meant] of misspeltSettings(process.env)) {
-  console.warn(`Avviso: ${name} non è un'impostazione: forse ${meant}?`);
-}
-for (const advice of [adviceOnNode(), ...adviceOn(settings)])
-  if (advice !== null) console.warn(`Avviso: ${advice}`);
-serveBuild(settings);
+/** `npm start`: pages and, without UPSTREAM_URL, the API. */
+serveOrEnd("index");

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { log } from "~/log.server";
 import { unknownCall } from "~/api/catalogue-errors";
 import type { Caller } from "~/api/call";
@@ -86,8 +87,8 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
     if (!isReading) forgetPage(page);
     if (row.file) return output as Response;
     const headers = headersOf(row, output);
-    if (page !== undefined) return inProcessResponse(output, headers);
-    return jsonResponse(row.response ? output : {}, 200, headers);
+    const answer = row.response ? z.encode(row.response, output) : {};
+    return page === undefined ? jsonResponse(answer, 200, headers) : inProcessResponse(answer, headers);
   } finally {
     await received.release();
   }

@@ -1,6 +1,8 @@
 import { json } from "@remix-run/node";
 import { log } from "~/log.server";
+import { contract } from "~/api/contract";
 import { ApiError, normaliseError } from "~/api/errors";
+import type { Row } from "~/api/row";
 import { callerOf } from "./caller.server";
 import { FAILED_CALLS } from "./failed-calls";
 import type { ErrorCode } from "~/api/error-codes";
@@ -14,7 +16,7 @@ import { chosenFiles, typedValues } from "./read-form.server";
  * Stack lines of the server never reach a page.
  */
 export function errorResponse(error: unknown, request: Request): Response {
-  const normal = normaliseError(error);
+  const normal = ofWhatIsNotOffered(normaliseError(error));
   const { status, code, message, retryAfter } = normal;
   const reference = callerOf(request).requestId;
   if (!(error instanceof ApiError)) log.error({ err: error, id: reference }, "A page failed");
@@ -170,6 +172,15 @@ const isUnknownCall = (error: unknown) =>
   error instanceof ApiError &&
   error.status === 404 &&
   (error.code === null || error.code === "internal/no_data" || error.code === "internal/unknown_call");
+
+/** The same of any error that an extension has answered with. */
+function ofWhatIsNotOffered(error: ApiError): ApiError {
+  const { call } = error;
+  const row: Row | null = call && contract[call];
+  return row?.extension && isUnknownCall(error)
+    ? new ApiError(501, "internal/not_implemented").answering(call)
+    : error;
+}
 
 /** The same for a page that can leave the data out: null. */
 export async function nullUnlessOffered<Answer>(answer: Promise<Answer>): Promise<Answer | null> {

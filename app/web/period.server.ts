@@ -4,6 +4,7 @@ import { ApiError, hasCode } from "~/api/errors";
 import { apiVersionOf } from "~/domain/periods";
 import { THEMES } from "~/domain/question/question";
 import type { PathId } from "~/domain/survey/paths";
+import { namedMilestones } from "./named-milestones.server";
 import { type Period, periodIn } from "./period";
 import { surveyUrls } from "./urls";
 import type { Viewer } from "./viewer.server";
@@ -70,7 +71,18 @@ export async function overviewOf(viewer: Viewer, period: Period | null): Promise
   return readOnlyCode(period, viewer) === null ? overview : { ...overview, reportingOpen: true };
 }
 
-function loadOverview({ call }: Viewer, period: Period | null): Promise<Overview> {
+async function loadOverview(viewer: Viewer, period: Period | null): Promise<Overview> {
+  const overview = await overviewCalled(viewer, period);
+  const { milestones, year } = overview;
+  if (milestones.every(({ label }) => label !== "")) return overview;
+  const named = await namedMilestones(viewer.call, year);
+  return {
+    ...overview,
+    milestones: milestones.map((one) => ({ ...one, label: named.get(one.id) ?? one.id })),
+  };
+}
+
+function overviewCalled({ call }: Viewer, period: Period | null): Promise<Overview> {
   if (period === null) return call("survey.overview", { query: {} });
   const { version, year } = period;
   if (version === "draft") return call("survey.overview", { query: { year } });

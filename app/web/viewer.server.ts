@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import type { Call } from "~/api/call";
-import type { UserInfo } from "~/api/contract/user";
+import type { Call, Known } from "~/api/call";
+import type { UserInfo } from "~/api/complete/user-info";
 import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { noteRequest } from "~/log.server";
@@ -22,6 +22,8 @@ export interface Viewer {
   call: Call;
   session: WebSession;
   can(right: Right | "signedIn"): boolean;
+  /** The server takes inputs beyond the specification. */
+  takesExtensions: boolean;
 }
 
 const NOT_LOADED = "internal/user_not_loaded";
@@ -40,10 +42,12 @@ async function loadViewer(request: Request): Promise<Viewer> {
   const session = await readSession(request);
   const token = session.get("token");
   if (!token) throw new ApiError(401, "internal/invalid_user");
-  const call = callFor(request, token);
+  const known: Known = { user: null, takesExtensions: true };
+  const call = callFor(request, token, known);
   const user = await call("user.info", {}).catch((error: unknown) => secondTry(call, error));
   noteRequest({ accountId: user.userId, companyId: user.companyId });
-  return { user, call, session, can: (right) => right === "signedIn" || user.rights.includes(right) };
+  const can = (right: Right | "signedIn") => right === "signedIn" || user.rights.includes(right);
+  return { user, call, session, can, takesExtensions: known.takesExtensions };
 }
 
 /**

@@ -24,8 +24,8 @@ export interface Installation {
   stop(): Promise<Ended>;
 }
 
-/** What `npm start` runs, over a demo folder of its own, once it answers. */
-export async function startInstallation(): Promise<Installation> {
+/** What `npm start` or `npm run api` runs, over a demo folder of its own, once it answers. */
+export async function startInstallation(command: "serve" | "api" = "serve"): Promise<Installation> {
   const [dataDir, port] = [temporaryFolder(), await freePort()];
   loadDemo(dataDir);
   const url = `http://127.0.0.1:${port}`;
@@ -41,7 +41,7 @@ export async function startInstallation(): Promise<Installation> {
     }
     return { child, ended };
   };
-  const server = run("serve");
+  const server = run(command);
   const gone = once(server.child, "close");
   const noted = path.join(dataDir, "server.json");
   for (let tries = 0; !(existsSync(noted) && (await answers(url))); tries += 1) {

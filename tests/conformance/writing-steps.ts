@@ -7,7 +7,7 @@ const ofColleague = needing(["colleague"], (known) => ({ params: { id: textOf(kn
 
 const fileForm = () => {
   const form = new FormData();
-  form.append("file", new File(["%PDF-1.4\n%%EOF\n"], "prova.pdf", { type: "application/pdf" }));
+  form.append("files", new File(["Un documento di prova.\n"], "prova.txt", { type: "text/plain" }));
   return form;
 };
 

@@ -4,7 +4,7 @@ import { row } from "../row";
 import { answerContent } from "./answers";
 import { publicCard } from "./public-cards";
 import { question } from "./question";
-import { points } from "./scoring";
+import { points } from "./points";
 import { id, instant, text } from "./wire";
 
 const scope = {

@@ -1,22 +1,23 @@
 import { z } from "zod";
 import { row } from "../row";
+import { points as pointsOf, pointsChanged } from "./points";
 import { id, instant, year } from "./wire";
 
 /** "draft", an issued version, or a saved position. */
 const side = id;
 
 const shown = z.object({ element: z.string(), label: z.string().nullable(), value: z.string() }).nullable();
-const points = z.object({ actual: z.number(), max: z.number() }).nullable();
+const points = z.object({ actual: pointsOf, max: pointsOf }).nullable();
 /** How far a class has come that is not complete; null for any other. */
 const soFar = z
-  .object({ done: z.number(), applicable: z.number(), reachable: z.number().nullable() })
+  .object({ done: z.number(), applicable: z.number(), reachable: pointsOf.nullable() })
   .nullable();
-/** Hundredths of a point; null = not available there. */
+/** Null = not available there. */
 const scoreDifference = z.object({
   id: z.string(),
   before: points,
   after: points,
-  difference: z.number().nullable(),
+  difference: pointsChanged.nullable(),
 });
 
 export const comparedSide = z.object({

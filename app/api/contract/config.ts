@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COMPANY_IDENTIFIERS } from "~/domain/company/registry-rules";
 import { METHOD_TABLES } from "~/domain/scoring/method-tables";
+import { extension } from "../extension";
 import { row } from "../row";
 import { editionFacts, referenceSource } from "./question";
 import { companySize, text, yearQuery } from "./wire";
@@ -123,8 +124,8 @@ export const config = {
       z.object({
         id: z.string(),
         identifier: z.enum(COMPANY_IDENTIFIERS),
-        /** Registers in which its companies have a number (`nationalIdType`); an extension. */
-        registers: z.array(option).optional(),
+        /** Registers in which its companies have a number (`nationalIdType`). */
+        registers: extension(z.array(option)),
       }),
     ),
   }),

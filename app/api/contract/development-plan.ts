@@ -5,7 +5,8 @@ import { HORIZONS } from "~/domain/scoring/plan/moves";
 import { SCORE_REASONS } from "~/domain/scoring/score";
 import { row } from "../row";
 import { registryFact } from "./question";
-import { openQuestion, points } from "./scoring";
+import { points } from "./points";
+import { openQuestion } from "./scoring";
 import { companySize, yearQuery } from "./wire";
 
 const scoredClass = z.enum(CLASSES);

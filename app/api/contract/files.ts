@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extension } from "../extension";
 import { row } from "../row";
 import { id, text, year } from "./wire";
 
@@ -9,8 +10,15 @@ export const files = {
     method: "POST",
     path: "/upload",
     multipart: 2,
-    /** The question of the files; `replaces` is a file of it that the save will drop. */
-    query: z.strictObject({ question_id: id, year: year.optional(), replaces: id.optional() }),
+    /**
+     * The question of the files; `replaces` is a file of it that the save will drop. Without a question they belong to
+     * the answer that is saved with them first.
+     */
+    query: z.strictObject({
+      question_id: extension(id),
+      year: extension(year),
+      replaces: extension(id),
+    }),
     /** The ids to save with the answer, by the names of the files. */
     response: z.object({ names: z.record(z.string(), z.string()) }),
   }),

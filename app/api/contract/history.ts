@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extension, extensionOr } from "../extension";
 import { row } from "../row";
 import { surveyOverview } from "./overview";
 import { instant, year, yearQuery } from "./wire";
@@ -6,12 +7,11 @@ import { instant, year, yearQuery } from "./wire";
 export const issuedVersion = z.object({
   id: z.string(),
   publicationDate: instant,
-  /** Extensions: further facts about each card. */
-  expiresAt: instant.optional(),
-  status: z.enum(["valid", "expired", "replaced"]).optional(),
-  certification: z
-    .object({ level: z.number(), date: instant, body: z.string().nullable(), dataAsOf: instant.optional() })
-    .optional(),
+  expiresAt: extension(instant),
+  status: extension(z.enum(["valid", "expired", "replaced"])),
+  certification: extension(
+    z.object({ level: z.number(), date: instant, body: z.string().nullable(), dataAsOf: instant.optional() }),
+  ),
 });
 
 /** The issued versions, and the calls that issue or restore one. */
@@ -26,9 +26,8 @@ export const history = {
       versions: z.object({
         draft: z.object({
           publicationDate: instant.nullable(),
-          /** Extensions. */
-          revision: z.number().optional(),
-          updatedAt: instant.nullable().optional(),
+          revision: extension(z.number()),
+          updatedAt: extension(instant.nullable()),
           isValidationPending: z.boolean(),
           usefulInfo: z.string().nullable(),
           validationDate: instant.nullable(),
@@ -57,15 +56,20 @@ export const history = {
     service: "survey",
     method: "POST",
     path: "/esg/publish",
-    /** Extensions; spec §7 has no body. */
+    /** Spec §7 has no body. */
     body: z
       .strictObject({
         /** The draft's revision that the confirm page showed; 409 if it has changed since (D4). */
-        revision: z.number().int().min(0).optional(),
+        revision: extension(z.number().int().min(0)),
         /** Whether the person ticked the declaration: false is refused, true is sealed in the version. */
-        declared: z.boolean().refine(Boolean, "declaration_missing").optional(),
+        declared: extension(z.boolean().refine(Boolean, "declaration_missing")),
       })
       .optional(),
-    response: z.object({ versionId: z.string(), issuedAt: instant, expiresAt: instant }),
+    /** All of them empty where the server does not say. */
+    response: z.object({
+      versionId: extensionOr(z.string(), ""),
+      issuedAt: extensionOr(instant, ""),
+      expiresAt: extensionOr(instant, ""),
+    }),
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { row } from "../row";
-import { points } from "./scoring";
+import { points } from "./points";
 import { instant } from "./wire";
 
 export const issuedScore = z.object({

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { extension, revision } from "../extension";
 import { row } from "../row";
+import { points } from "./points";
 import { registryFact } from "./question";
 import { instant, year, yearQuery } from "./wire";
 
@@ -22,50 +24,53 @@ const questionRow = z.object({
   area: z.string(),
   milestone: z.string(),
   level,
-  /** The most points the question can earn this company now, in hundredths; 0 for a disclosure, -1 not applicable. */
-  coins: z.number(),
-  /** Points earned, in hundredths. */
-  scores: z.number(),
+  /** The most points the question can earn this company now; 0 for a disclosure, -1 not applicable. */
+  coins: points,
+  /** Points earned. */
+  scores: points,
   status: answerStatus,
   displayStatus: answerStatus.nullable(),
   notApplicableChosen: z.boolean(),
   isObsolete: z.boolean(),
-  /** Counts as done in the progress (D2); an extension. */
-  isDone: z.boolean().optional(),
-  /** Below a legal threshold: it may stay empty without cost; an extension. */
-  isVoluntary: z.boolean().optional(),
-  /** The paths through the questionnaire it is on (D1), and the minutes it is estimated to take; extensions. */
-  paths: z.array(z.string()).optional(),
-  minutes: z.number().optional(),
-  /** Its place among the questions of the first score, from 1; absent where it is not one of them. An extension. */
-  firstScorePlace: z.number().int().optional(),
-  /** What closes it: the guid of a question, or a datum of the registry; an extension. */
-  closedBy: z
-    .object({ question: z.string().nullable(), registry: registryFact.nullable() })
-    .nullable()
-    .optional(),
+  /** Counts as done in the progress (D2). */
+  isDone: extension(z.boolean()),
+  /** Below a legal threshold: it may stay empty without cost. */
+  isVoluntary: extension(z.boolean()),
+  /** The paths through the questionnaire it is on (D1), and the minutes it is estimated to take. */
+  paths: extension(z.array(z.string())),
+  minutes: extension(z.number()),
+  /** Its place among the questions of the first score, from 1; absent where it is not one of them. */
+  firstScorePlace: extension(z.number().int()),
+  /** What closes it: the guid of a question, or a datum of the registry. */
+  closedBy: extension(
+    z.object({ question: z.string().nullable(), registry: registryFact.nullable() }).nullable(),
+  ),
 });
 export type QuestionRow = z.infer<typeof questionRow>;
 
 /** The questionnaire of a year as a whole, in its draft or in an issued version. */
 export const surveyOverview = z.object({
-  year,
-  revision: z.number(),
-  progress,
+  year: extension(year),
+  revision,
+  progress: extension(progress),
   /** Whether any question was answered: questions not asked of the company count as done before that. */
-  started: z.boolean(),
-  complete: z.boolean(),
-  reportingOpen: z.boolean(),
+  started: extension(z.boolean()),
+  complete: extension(z.boolean()),
+  reportingOpen: extension(z.boolean()),
   /** Levels that have questions this year, in order. */
-  levels: z.array(
-    z.object({ id: level, order: z.number(), questions: z.number(), progress, started: z.boolean() }),
+  levels: extension(
+    z.array(
+      z.object({ id: level, order: z.number(), questions: z.number(), progress, started: z.boolean() }),
+    ),
   ),
-  milestones: z.array(z.object({ id: z.string(), area: z.string(), label: z.string(), summary: z.string() })),
+  milestones: extension(
+    z.array(z.object({ id: z.string(), area: z.string(), label: z.string(), summary: z.string() })),
+  ),
   questions: z.array(questionRow),
-  /** When the version was issued; null for a draft. An extension. */
-  issuedAt: instant.nullable().optional(),
-  /** Answers whose question was revised or withdrawn since, which the company confirms or removes; an extension. */
-  obsoleteAnswers: z.number().optional(),
+  /** When the version was issued; null for a draft. */
+  issuedAt: extension(instant.nullable()),
+  /** Answers whose question was revised or withdrawn since, which the company confirms or removes. */
+  obsoleteAnswers: extension(z.number()),
 });
 
 export const overview = {

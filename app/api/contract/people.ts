@@ -3,6 +3,7 @@ import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { ACCESS_REFUSALS, PERSON_CHANGES } from "~/domain/people/access-change";
 import { PERSON_STATES } from "~/domain/people/person-state";
 import { PROFILES } from "~/domain/people/rights";
+import { extension } from "../extension";
 import { row } from "../row";
 import { id, instant, neededText, text } from "./wire";
 
@@ -20,6 +21,24 @@ export const roles = z.strictObject({
 });
 export type WireRoles = z.infer<typeof roles>;
 
+/** In an answer: a role is true, or says what its holder may do (§3). */
+const shownRole = z
+  .codec(z.union([z.boolean(), z.object(permission.shape)]), z.object(permission.shape), {
+    decode: (given) => (typeof given === "boolean" ? { read: given, write: given } : given),
+    encode: (role) => role,
+  })
+  .default({ read: false, write: false });
+
+/** The roles of an answer; those that a server leaves out are not held. */
+export const shownRoles = z.object({
+  company_admin: z.boolean().default(false),
+  service_provider: z.boolean().default(false),
+  supplier: shownRole,
+  client: shownRole,
+  association: shownRole,
+  bank: shownRole,
+});
+
 const NOT_ACCEPTABLE = { error: "not_acceptable" };
 
 /** Roles that an administrator gives. Whether a person is a verifier is for the provider to say. */
@@ -30,11 +49,11 @@ export const givenRoles = roles
 export const PEOPLE_ORDERS = ["name", "email", "lastLogin", "state"] as const;
 export const PEOPLE_ROLES = ["company_admin", "service_provider", ...PROFILES] as const;
 
-/** Which people of the company; an extension. */
+/** Which people of the company. */
 const peopleFilter = {
-  search: text(100).optional(),
-  role: z.enum(PEOPLE_ROLES).optional(),
-  state: z.enum(PERSON_STATES).optional(),
+  search: extension(text(100)),
+  role: extension(z.enum(PEOPLE_ROLES)),
+  state: extension(z.enum(PERSON_STATES)),
 };
 
 /** The number of a page, from 1. */
@@ -47,14 +66,12 @@ export const userRow = z.object({
   name: z.string(),
   surname: z.string(),
   enabled: z.boolean(),
-  roles,
-  /** Extensions. */
-  state: z.enum(PERSON_STATES).optional(),
-  lastLoginAt: instant.nullable().optional(),
-  invitation: z
-    .object({ sentAt: instant, expiresAt: instant, mail: z.enum(["waiting", "sent", "failed"]) })
-    .nullable()
-    .optional(),
+  roles: shownRoles,
+  state: extension(z.enum(PERSON_STATES)),
+  lastLoginAt: extension(instant.nullable()),
+  invitation: extension(
+    z.object({ sentAt: instant, expiresAt: instant, mail: z.enum(["waiting", "sent", "failed"]) }).nullable(),
+  ),
 });
 export type UserRow = z.infer<typeof userRow>;
 
@@ -94,7 +111,7 @@ export const people = {
     query: z.strictObject({
       pageId: pageId.optional(),
       ...peopleFilter,
-      sort: z.enum(PEOPLE_ORDERS).optional(),
+      sort: extension(z.enum(PEOPLE_ORDERS)),
     }),
     response: z.object({
       companyRoles: z.record(z.string(), z.boolean()),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { READING_NAMES } from "~/domain/registers/readings";
 import { isDecimal } from "~/domain/decimal";
 import { AREAS, CLASSES } from "~/domain/question/question";
+import { extension, extensionOr } from "../extension";
 import { REGISTRY_FACTS, REGISTRY_FIGURES } from "~/domain/question/registry-fact";
 
 /** Canonical: the arithmetic of the rules accepts nothing else. */
@@ -43,7 +44,7 @@ export const editionFacts = {
   link: z.string(),
 };
 
-/** Words and editions are extensions, on the pages of one question. */
+/** Words and editions are only on the pages of one question. */
 export const reference = z.object({
   source: referenceSource,
   point: z.string(),
@@ -56,7 +57,7 @@ export const reference = z.object({
 export const choice = z.object({
   id: z.string(),
   label: z.string(),
-  share: z.number().optional(),
+  share: extension(z.number()),
   exclusive: z.boolean().optional(),
   opens: z.object({ label: z.string(), maxLength: z.number(), required: z.boolean().optional() }).optional(),
 });
@@ -147,30 +148,34 @@ export const autofillSource = z.union([
 const base = {
   guid: z.string(),
   apiVersion: z.enum(["v1", "v2", "v3"]),
-  edition: z.number().optional(),
+  edition: extension(z.number()),
   area: z.enum(AREAS),
   milestone: z.string(),
   level: z.enum([...CLASSES, "base", "intermediate", "advanced", "reporting"]),
   prompt: z.string(),
-  hint: z.string(),
-  why: z.string(),
-  where: z.string(),
-  references: z.array(reference),
-  weight: z.number(),
+  hint: extensionOr(z.string(), ""),
+  why: extensionOr(z.string(), ""),
+  where: extensionOr(z.string(), ""),
+  references: extensionOr(z.array(reference), []),
+  weight: extensionOr(z.number(), 0),
   evidence: z.enum(["welcome", "asked"]).optional(),
-  proof: proof.optional(),
+  proof: extension(proof),
   notApplicableEnabled: z.boolean().optional(),
   notApplicableReasons: z.array(z.string()).optional(),
   dependencies: z.array(dependency).optional(),
   dependencyMode: z.enum(["all", "any"]).optional(),
   autofill: z.array(autofillSource).optional(),
-  minutes: z.number().optional(),
-  essential: z.literal(true).optional(),
+  minutes: extension(z.number()),
+  essential: extension(z.literal(true)),
   pageId: z.string().optional(),
   indexInPage: z.string().optional(),
 };
 
-const grid = { earning: earningRule, constraints: z.array(constraint).optional() };
+/** How an answer earns its points is for the server to say; a page only shows it. */
+const grid = {
+  earning: extensionOr(earningRule, { kind: "complete" }),
+  constraints: z.array(constraint).optional(),
+};
 const row = z.object({ id: z.string(), label: z.string(), optional: z.literal(true).optional() });
 
 /** The definition of a question on the wire: `Question` of domain/question/question.ts, which explains each part. */
@@ -178,7 +183,7 @@ export const question = z.discriminatedUnion("questionClass", [
   z.object({
     ...base,
     questionClass: z.literal("boolean"),
-    shares: z.object({ yes: z.number(), no: z.number() }),
+    shares: extensionOr(z.object({ yes: z.number(), no: z.number() }), { yes: 0, no: 0 }),
   }),
   z.object({ ...base, questionClass: z.literal("radio"), choices: z.array(choice) }),
   z.object({
@@ -192,7 +197,9 @@ export const question = z.discriminatedUnion("questionClass", [
     ...base,
     questionClass: z.literal("dropdown"),
     fields: z.array(field),
-    earning: z.discriminatedUnion("kind", [complete, z.object({ kind: z.literal("options") })]),
+    earning: extensionOr(z.discriminatedUnion("kind", [complete, z.object({ kind: z.literal("options") })]), {
+      kind: "complete",
+    }),
   }),
   z.object({
     ...base,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COMPANY_IDENTIFIERS, CONTACT_ROLES, REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { PROFILES } from "~/domain/people/rights";
+import { extension, extensionOr, revision } from "../extension";
 import { row } from "../row";
 import { companySize, email, instant, text, typedIdentifier } from "./wire";
 
@@ -27,6 +28,17 @@ export const naceData = z.strictObject({
   action: text(5).nullable(),
 });
 
+/** The same in an answer, where a server may have more to say. */
+const shownContact = z.object({
+  role: z.enum(CONTACT_ROLES),
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  blacklisted: z.boolean().optional(),
+});
+const shownNace = z.object({ macrosector: z.string(), sector: z.string(), action: z.string().nullable() });
+
 export const companyAttachment = z.object({ id: z.string(), name: z.string() });
 
 export const company = z.object({
@@ -50,19 +62,19 @@ export const company = z.object({
   link: z.string().nullable(),
   description: z.string().nullable(),
   annualTurnover: z.number().nullable(),
-  /** People at work (addetti): owners, family members and employees, on average of the year; an extension. */
-  workforce: z.number().nullable().optional(),
+  /** People at work (addetti): owners, family members and employees, on average of the year. */
+  workforce: extension(z.number().nullable()),
   /** The people at work are the number of employees of a company that was asked for one number only. */
-  workforceAssumed: z.boolean().optional(),
+  workforceAssumed: extension(z.boolean()),
   /** People with a contract of employment (dipendenti), never more than the people at work. */
   numberOfEmployees: z.number().nullable(),
   companySize: companySize.nullable(),
   /** True while the size is the one proposed from people at work and turnover, not corrected by hand. */
-  companySizeProposed: z.boolean(),
-  naceData: naceData.nullable(),
+  companySizeProposed: extensionOr(z.boolean(), false),
+  naceData: shownNace.nullable(),
   referenceSector: z.string().nullable(),
   secondaryReferenceSector: z.string().nullable(),
-  contacts: z.array(contact),
+  contacts: z.array(shownContact),
   workingStates: z.array(z.string()),
   isValidated: z.boolean(),
   /** Where the logo can be fetched. */
@@ -85,13 +97,14 @@ export const company = z.object({
   /** Name of the group the company belongs to; absent if a server does not send it. */
   controlChain: z.string().nullable().optional(),
   /** What an enabled company has asked the provider to change; the present values stay until it decides. */
-  identityRequest: z
-    .object({
-      askedAt: instant,
-      changes: z.array(z.object({ field: z.string(), value: z.string().nullable() })),
-    })
-    .nullable()
-    .optional(),
+  identityRequest: extension(
+    z
+      .object({
+        askedAt: instant,
+        changes: z.array(z.object({ field: z.string(), value: z.string().nullable() })),
+      })
+      .nullable(),
+  ),
   registeredOn: instant,
   createdAt: instant.optional(),
   /** When a person of the company last opened the home page, to the hour. */
@@ -99,7 +112,7 @@ export const company = z.object({
   /** When a person of the company last signed in; absent in answers without this fact. */
   lastLoginAt: instant.nullable().optional(),
   updatedAt: instant,
-  revision: z.number(),
+  revision,
 });
 export type Company = z.infer<typeof company>;
 
@@ -154,7 +167,7 @@ const SHOWN_ONLY = [
  * it; an If-Match header with the ETag of the company says the same.
  */
 export const companyUpdate = z.strictObject({
-  revision: z.number().int().optional(),
+  revision: extension(z.number().int()),
   visibilities: z.union([z.array(z.never()), z.strictObject({})]).optional(),
   businessName: emptiable(text(REGISTRY_LIMITS.businessName)),
   country: typedCompany.country.optional(),
@@ -164,22 +177,22 @@ export const companyUpdate = z.strictObject({
   fiscalCode: emptiable(typedIdentifier),
   nationalIdType: emptiable(typedCompany.nationalIdType),
   nationalId: emptiable(typedIdentifier),
-  identifierConfirmed: typedCompany.identifierConfirmed.optional(),
+  identifierConfirmed: extension(typedCompany.identifierConfirmed),
   address: emptiable(typedCompany.address),
   city: emptiable(typedCompany.city),
   province: emptiable(typedCompany.province),
   link: emptiable(typedCompany.link),
   description: emptiable(typedCompany.description),
   annualTurnover: amount.optional(),
-  workforce: amount.optional(),
+  workforce: extension(amount),
   /** True with the shown number: it was not checked. */
-  workforceAssumed: z.boolean().optional(),
+  workforceAssumed: extension(z.boolean()),
   numberOfEmployees: amount.optional(),
   companySize: emptiable(typedCompany.companySize),
   /** False with a size: it is a correction even if it equals the proposed one. */
-  companySizeProposed: z.boolean().optional(),
-  sector: emptiable(typedCompany.sector),
-  action: emptiable(typedCompany.action),
+  companySizeProposed: extension(z.boolean()),
+  sector: extension(emptiable(typedCompany.sector)),
+  action: extension(emptiable(typedCompany.action)),
   /** The sector in the shape in which a company shows it; the macrosector follows. */
   naceData: naceData.partial({ macrosector: true, action: true }).nullable().optional(),
   referenceSector: emptiable(typedCompany.sector),
@@ -215,10 +228,10 @@ export const registry = {
     body: companyUpdate,
     /** `refused`: people or turnover that were not stored while all other fields were (D9). */
     response: z.object({
-      company,
-      refused: z.array(refusedField),
-      /** A part of the update waits for the provider; an extension. */
-      requested: z.boolean().optional(),
+      company: extension(company),
+      refused: extensionOr(z.array(refusedField), []),
+      /** A part of the update waits for the provider. */
+      requested: extension(z.boolean()),
     }),
   }),
   /** Takes back the request to change the identity of an enabled company. */
@@ -242,8 +255,8 @@ export const registry = {
         key: z.string(),
         label: z.string(),
         group: z.string(),
-        /** Code of the group: a section letter, or a division. An extension. */
-        parent: z.string().optional(),
+        /** Code of the group: a section letter, or a division. */
+        parent: extension(z.string()),
       }),
     ),
   }),

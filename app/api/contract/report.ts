@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RUNGS } from "~/domain/benchmark/cells";
+import { extension, extensionOr, extensions } from "../extension";
 import { row } from "../row";
 import { companySize, text, yearQuery } from "./wire";
 
@@ -16,12 +17,10 @@ const figures = z.object({
   /** Whole percent; null if fewer than five companies have a value, and for an example. */
   average: z.number().int().nullable(),
   distribution: distribution.nullable(),
-  numberOfCompanies: companies.nullable(),
-  /**
-   * At least the middle half of the companies has a score from `from` to `to`, in steps of five; null below ten companies.
-   * An extension.
-   */
-  middle: z.object({ from: z.number().int(), to: z.number().int() }).nullish(),
+  /** The companies that the figures are about; null for an example. */
+  numberOfCompanies: extensionOr(companies.nullable(), null),
+  /** At least the middle half of the companies has a score from `from` to `to`, in steps of five; null below ten companies. */
+  middle: extension(z.object({ from: z.number().int(), to: z.number().int() }).nullable()),
 });
 
 const named = z.object({ id: z.string(), label: z.string() });
@@ -37,10 +36,10 @@ export const population = z.object({
 });
 
 const gap = figures.extend({
-  /** Null for an example. An extension. */
-  population: population.nullish(),
-  /** There are too few companies: the distributions are the placeholders of spec §9. An extension. */
-  example: z.boolean().optional(),
+  /** Null for an example. */
+  population: extension(population.nullable()),
+  /** There are too few companies: the distributions are the placeholders of spec §9. */
+  example: extension(z.boolean()),
 });
 export const partFigures = figures.extend({ id: z.string() });
 
@@ -79,25 +78,28 @@ export type SameQuestions = z.infer<typeof sameQuestions>;
 
 export const levelGap = gap.extend({
   areas: z.array(partFigures),
-  /** Null for a class that is complete. An extension. */
-  sameQuestions: sameQuestions.nullish(),
+  /** Null for a class that is complete. */
+  sameQuestions: extension(sameQuestions.nullable()),
 });
 
-const benchmark = z.object({
-  year: z.number(),
+export const benchmark = z.object({
   /** As selected: an ATECO division, or a section letter; null = all. */
   referenceSector: z.string().nullable(),
   companySize: companySize.nullable(),
-  numberOfCompanies: companies.nullable(),
+  /** Of a population below twenty, the least that it may be: `companies` has the most. */
+  numberOfCompanies: z.number().int().nullable(),
   gapAnalysis: z.object({ start_small: levelGap, graduate: levelGap, master: levelGap }),
-  /** The potential with its sections. An extension, like the following fields. */
-  competitiveness: gap.extend({ sections: z.array(partFigures) }).optional(),
-  /** The populations of the company's own kind that have at least five companies, the closest first. */
-  populations: z.array(population.extend({ numberOfCompanies: companies })).optional(),
-  /** The companies are invented. */
-  demo: z.boolean().optional(),
+  ...extensions({
+    year: z.number(),
+    companies: companies.nullable(),
+    /** The potential with its sections. */
+    competitiveness: gap.extend({ sections: z.array(partFigures) }),
+    /** The populations of the company's own kind that have at least five companies, the closest first. */
+    populations: z.array(population.extend({ numberOfCompanies: companies })),
+    /** The companies are invented. */
+    demo: z.boolean(),
+  }),
 });
-export type Benchmark = z.infer<typeof benchmark>;
 
 /** In whole percent; near the ends only that it is so little, or so much. */
 const shownShare = z.object({
@@ -124,7 +126,7 @@ export const report = {
     response: z.object({ year: z.number().int(), questions: z.array(peersAnswers) }),
   }),
   /**
-   * Without `sector` and `size`, both extensions, the company is compared with companies of its own kind; without
+   * Without `sector` and `size` the company is compared with companies of its own kind; without
    * `version`, another one, by the answers of its draft.
    */
   "report.benchmark": row({
@@ -133,9 +135,9 @@ export const report = {
     path: "/benchmark",
     query: yearQuery.extend({
       /** An ATECO division ("25"), a section letter ("C"), or "all". */
-      sector: text(3).optional(),
-      size: z.union([companySize, z.literal("all")]).optional(),
-      version: z.enum(["draft", "public"]).optional(),
+      sector: extension(text(3)),
+      size: extension(z.union([companySize, z.literal("all")])),
+      version: extension(z.enum(["draft", "public"])),
     }),
     response: benchmark,
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AREAS } from "~/domain/question/question";
+import { extension } from "../extension";
 import { row } from "../row";
 import { id, instant, year } from "./wire";
 
@@ -61,21 +62,21 @@ export const restore = {
        */
       companyScoring: z.record(z.string(), z.number().nullable()).nullable().catch(null),
       /**
-       * Extensions from here on: the state of spec §4 ("idle": no worker has started it), and the reason of a failure.
-       * If another server uses other values they are ignored, since the progress says enough.
+       * The state of spec §4 ("idle": no worker has started it), and the reason of a failure. If another server uses
+       * other values they are ignored, since the progress says enough.
        */
-      status: z.enum(["idle", "pending", "fulfilled", "rejected"]).optional().catch(undefined),
-      error: z.string().nullable().optional().catch(undefined),
+      status: extension(z.enum(["idle", "pending", "fulfilled", "rejected"])).catch(undefined),
+      error: extension(z.string().nullable()).catch(undefined),
       /** When it ended; null before. */
-      endedAt: instant.nullable().optional(),
-      source: source.nullable().optional(),
-      skipped: z.array(skipped).optional(),
+      endedAt: extension(instant.nullable()),
+      source: extension(source.nullable()),
+      skipped: extension(z.array(skipped)),
       /** Answers that the source does not hold, and that are now empty; of `modifiedAnswers`. */
-      emptied: z.number().optional(),
+      emptied: extension(z.number()),
       /** Answers that the company has to confirm, as copies or because their question has changed. */
-      toConfirm: z.number().optional(),
+      toConfirm: extension(z.number()),
       /** Files of the version that are no longer stored. */
-      filesGone: z.number().optional(),
+      filesGone: extension(z.number()),
     }),
   }),
   /** Confirms copied answers as they are; those whose question is closed or locked now keep waiting. */

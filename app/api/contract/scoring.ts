@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { EFFORTS } from "~/domain/scoring/plan/effort";
 import { SCORE_REASONS } from "~/domain/scoring/score";
+import { extension, extensionOr, extensions, revision } from "../extension";
 import { row } from "../row";
 import { shownBasis } from "./card-basis";
 import { progress } from "./overview";
+import { points } from "./points";
 import { QUICK_START_STEPS } from "./quickstart";
 import { companySize, instant, yearQuery } from "./wire";
-
-/** Hundredths of a point, or -1 = not available (D3). */
-export const points = z.number().int();
 
 /** A question that does not apply is -1 of -1 and has no weight: leave it out of any sum. */
 const questionScore = z.object({
@@ -25,8 +24,7 @@ const questionScore = z.object({
 export const crossedLine = z.object({
   id: z.string(),
   label: z.string(),
-  /** In hundredths of a point. */
-  cap: z.number(),
+  cap: points,
   reason: z.string(),
   source: z.string(),
   wayOut: z.string(),
@@ -36,38 +34,38 @@ export const crossedLine = z.object({
 });
 
 /**
- * All points in hundredths; -1 = not available (D3). An area and a milestone are the sums of their parts without the -1
- * of parts that do not apply: a plain sum of the numbers is one too low for each of those.
+ * -1 = not available (D3). An area and a milestone are the sums of their parts without the -1 of parts that do not
+ * apply: a plain sum of the numbers is one too low for each of those.
  */
 export const levelScore = z.object({
   actual: points,
   max: points,
-  /** The sum of the areas, before any red line; extensions, absent in versions issued before 2026-11-23. */
-  sum: points.optional(),
-  redLines: z.array(crossedLine).optional(),
+  /** The sum of the areas, before any red line; absent in versions issued before 2026-11-23. */
+  sum: extension(points),
+  redLines: extension(z.array(crossedLine)),
   /** The most the class can still reach. */
-  reachable: points.optional(),
+  reachable: extension(points),
   /** Hundredths of a percent of the declared points, and the part that the company declared itself. */
-  notApplicableShare: z.number().optional(),
-  chosenShare: z.number().optional(),
+  notApplicableShare: extension(z.number()),
+  chosenShare: extension(z.number()),
   /**
    * The questions of red lines that this class and those before it leave without an answer, and what each line is about;
-   * an extension, absent in versions issued before 2026-11-25.
+   * absent in versions issued before 2026-11-25.
    */
-  undeclared: z
-    .array(
+  undeclared: extension(
+    z.array(
       z.object({
         ...{ id: z.string(), level: z.string(), milestone: z.string(), prompt: z.string() },
         lines: z.array(z.string()),
         /** The lowest cap of these lines, which silence has too; absent in versions issued before 2026-11-27. */
         cap: points.optional(),
       }),
-    )
-    .optional(),
+    ),
+  ),
   /** The most that the class has until these questions are answered; null = all are, absent as above. */
-  held: points.nullable().optional(),
-  flagged: z.boolean(),
-  blocksIssuing: z.boolean(),
+  held: extension(points.nullable()),
+  flagged: extensionOr(z.boolean(), false),
+  blocksIssuing: extensionOr(z.boolean(), false),
   areas: z.array(
     z.object({
       id: z.string(),
@@ -76,40 +74,40 @@ export const levelScore = z.object({
       milestones: z.array(
         z.object({
           id: z.string(),
-          label: z.string(),
+          label: extensionOr(z.string(), ""),
           actual: points,
           max: points,
-          questions: z.array(questionScore),
+          questions: extensionOr(z.array(questionScore), []),
         }),
       ),
     }),
   ),
 });
 
-/** Hundredths of a percent (0–10,000), or -1 = not available; `link` says how the milestone affects its category. */
+/** `link` says how the milestone affects its category. */
 export const milestonePotential = z.object({
   id: z.string(),
-  label: z.string(),
-  link: z.string(),
-  actual: points,
+  label: extensionOr(z.string(), ""),
+  link: extensionOr(z.string(), ""),
+  actual: extensionOr(points, -1),
 });
 
 export const sectionPotential = z.object({
-  label: z.string(),
-  summary: z.string(),
+  label: extensionOr(z.string(), ""),
+  summary: extensionOr(z.string(), ""),
   actual: points,
   categories: z.array(
     z.object({
       id: z.string(),
-      label: z.string(),
-      summary: z.string(),
-      actual: points,
+      label: extensionOr(z.string(), ""),
+      summary: extensionOr(z.string(), ""),
+      actual: extensionOr(points, -1),
       /** Best first. */
       top_milestones: z.array(milestonePotential),
       /** Worst first; no milestone is in both lists. */
       bottom_milestones: z.array(milestonePotential),
       /** Questions that weigh in it by themselves; absent in versions issued before 2026-11-23. */
-      questions: z.array(milestonePotential).optional(),
+      questions: extension(z.array(milestonePotential)),
     }),
   ),
 });
@@ -142,15 +140,15 @@ const nextQuestion = openQuestion.extend({ gain: points.optional(), minutes: z.n
 export const homeCompany = z.object({
   name: z.string(),
   sector: z.string().nullable(),
-  /** The label of the sector; an extension. */
-  sectorLabel: z.string().nullable().optional(),
+  /** The label of the sector. */
+  sectorLabel: extension(z.string().nullable()),
   size: companySize.nullable(),
 });
 
 /** A class of an issued card: its score, without the questions behind it. */
 export const issuedLevel = levelScore.omit({ areas: true, blocksIssuing: true });
 
-/** An extension: what a draft still asks for. */
+/** What a draft still asks for. */
 const left = z.object({
   /** Whether the classes are complete. */
   complete: z.boolean(),
@@ -180,15 +178,15 @@ const left = z.object({
 /** A question that would gain points, with what it takes. */
 const move = openQuestion.extend({
   effort: z.enum(EFFORTS),
-  /** Hundredths of a point of its class. */
+  /** In points of its class. */
   gain: points,
   minutes: z.number().optional(),
 });
 
-/** The further data of a home page, so that it needs no other call; all of them extensions. */
-const homeExtensions = {
+/** The further data of a home page, so that it needs no other call. */
+const homeExtensions = extensions({
   /** The day in Italy. */
-  today: z.string().optional(),
+  today: z.string(),
   /** What the newest card was issued with; of the current draft only, and null before the first card. */
   issued: z
     .object({
@@ -197,55 +195,52 @@ const homeExtensions = {
       progress,
       levels: z.object({ start_small: issuedLevel, graduate: issuedLevel, master: issuedLevel }),
     })
-    .nullable()
-    .optional(),
+    .nullable(),
   /** The first moves of the development plan, and how many there are in all; of the current draft only. */
-  plan: z
-    .object({ moves: z.array(move), total: z.number() })
-    .nullable()
-    .optional(),
+  plan: z.object({ moves: z.array(move), total: z.number() }).nullable(),
   /** What the scores rest on; absent for a version that was issued before this was sealed. */
-  basis: shownBasis.optional(),
+  basis: shownBasis,
   /** The progress of the draft, or of the version. */
-  progress: progress.optional(),
+  progress,
   /** The quick start's steps; null if it can no longer be started: in closed years and issued versions. */
-  onboarding: z
-    .array(z.object({ id: z.enum(QUICK_START_STEPS), done: z.boolean() }))
-    .nullable()
-    .optional(),
-};
-
-const homePage = z.object({
-  ...homeExtensions,
-  /** How many points of the document of banks the draft of the current year can answer. An extension. */
-  bank: z.object({ ready: z.number().int(), total: z.number().int() }).nullish(),
+  onboarding: z.array(z.object({ id: z.enum(QUICK_START_STEPS), done: z.boolean() })).nullable(),
+  /** How many points of the document of banks the draft of the current year can answer. */
+  bank: z.object({ ready: z.number().int(), total: z.number().int() }).nullable(),
   year: z.number(),
   /** The present data or, for an issued version, those of that time. */
   company: homeCompany,
   card: card.extend({
-    /** The year of its data; null until it is issued. An extension. */
+    /** The year of its data; null until it is issued. */
     year: z.number().nullable().optional(),
-    /** SHA-256 over the canonical JSON of the version; null until it is issued. An extension. */
+    /** SHA-256 over the canonical JSON of the version; null until it is issued. */
     sha256: z.string().nullable().optional(),
   }),
+});
+
+export const homePage = z.object({
+  ...homeExtensions,
   survey: z.object({
     draft: z.object({
       /** 0 ready … 6 block 24h (§4). */
       status: z.number(),
-      revision: z.number(),
+      revision,
       updatedAt: instant.nullable(),
-      progress: z.object({ completed: z.number(), done: z.number(), total: z.number() }),
+      progress: z.object({
+        completed: z.number(),
+        done: extension(z.number()),
+        total: extension(z.number()),
+      }),
       /** Whether any question was answered: questions not asked of the company count as done before that. */
-      started: z.boolean(),
-      left: left.optional(),
+      started: extension(z.boolean()),
+      left: extension(left),
       /** Why the draft cannot be issued now, as keys; empty = it can (D4). */
-      refusals: z.array(z.string()).default([]),
+      refusals: extension(z.array(z.string())),
       /** When the 24 hours after a version was issued end; null otherwise. */
-      nextIssueAt: instant.nullable().default(null),
-      /** An extension: the sentences of the history about the verification; null = none. */
-      usefulInfo: z.string().nullable().optional(),
-      /** An extension: comments of a verifier without a reply. */
-      openComments: z.number().optional(),
+      nextIssueAt: extensionOr(instant.nullable(), null),
+      /** The sentences of the history about the verification; null = none. */
+      usefulInfo: extension(z.string().nullable()),
+      /** Comments of a verifier without a reply. */
+      openComments: extension(z.number()),
     }),
     versioned: z.object({
       scoring: z.object({
@@ -253,19 +248,20 @@ const homePage = z.object({
         /** Absent where the year has none, and in versions issued before it was computed. */
         competitiveness: competitiveness.optional(),
       }),
-      weights: z.object({
-        environment: z.number(),
-        social: z.number(),
-        governance: z.number(),
-        reason: z.string(),
-        isDefault: z.boolean(),
-      }),
+      weights: extension(
+        z.object({
+          environment: z.number(),
+          social: z.number(),
+          governance: z.number(),
+          reason: z.string(),
+          isDefault: z.boolean(),
+        }),
+      ),
       referenceSector: z.string().nullable(),
       companySize: companySize.nullable(),
     }),
   }),
 });
-export type HomePage = z.infer<typeof homePage>;
 
 export const scoring = {
   "scoring.homePage": row({
@@ -279,8 +275,8 @@ export const scoring = {
     service: "scoring",
     method: "GET",
     path: "/report/:version",
-    /** `page`, an extension: the card alone, on one page. */
-    query: yearQuery.extend({ format: z.literal("pdf").optional(), page: z.literal("card").optional() }),
+    /** `page`: the card alone, on one page. */
+    query: yearQuery.extend({ format: z.literal("pdf").optional(), page: extension(z.literal("card")) }),
     /** The name by which `download` has the file, of type "report" or "card". */
     response: z.object({ filename: z.string() }),
   }),

@@ -3,11 +3,13 @@ import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
 import { MOST_FILES } from "~/domain/files/limits";
 import { REGISTER_IDS } from "~/domain/registers/register";
 import { WALKED_PATHS } from "~/domain/survey/paths";
+import { extension, extensionOr, revision } from "../extension";
 import { row } from "../row";
 import { jottingView } from "./jottings";
 import { answerStatus, progress } from "./overview";
+import { points, pointsChanged } from "./points";
 import { question, registryFact } from "./question";
-import { id, instant, text, versionQuery, year, yearQuery } from "./wire";
+import { id, instant, text, year, yearQuery } from "./wire";
 
 /** `value` is canonical: numbers as decimals with a dot, choices as ids, "on" for a ticked box. */
 export const answerElement = z.strictObject({ id: text(120), value: text(5000) });
@@ -24,10 +26,10 @@ export const answerInput = z.strictObject({
   /** Ids of uploaded files, in order; absent = as they are. */
   attachments: z.array(id).max(MOST_FILES).optional(),
   /**
-   * An extension: revision of the answer the form was built on; 0 = none was stored (D13). Without it the answer is
-   * saved on top of the stored one, whatever that is.
+   * Revision of the answer the form was built on; 0 = none was stored (D13). Without it the answer is saved on top of
+   * the stored one, whatever that is.
    */
-  revision: z.number().int().min(0).optional(),
+  revision: extension(z.number().int().min(0)),
 });
 export type AnswerInput = z.input<typeof answerInput>;
 
@@ -36,12 +38,12 @@ export const attachmentView = z.object({
   /** The name its owner gave it. */
   name: z.string(),
   /** Bytes. */
-  size: z.number(),
-  mediaType: z.string(),
-  uploadedAt: instant,
-  uploadedBy: z.string().nullable(),
+  size: extension(z.number()),
+  mediaType: extension(z.string()),
+  uploadedAt: extension(instant),
+  uploadedBy: extension(z.string().nullable()),
   /** The malware scanner has not yet looked at it: it cannot be downloaded. */
-  isInControl: z.boolean().optional(),
+  isInControl: extension(z.boolean()),
 });
 export type AttachmentView = z.infer<typeof attachmentView>;
 
@@ -54,27 +56,27 @@ export const answerView = z.object({
   notApplicableChosen: z.boolean(),
   notApplicableReason: z.string().nullable(),
   attachments: z.array(attachmentView),
-  /** The card of a group company that it was copied from, until the company confirms it; an extension. */
-  copiedFrom: copiedFrom.nullish(),
-  revision: z.number(),
+  /** The card of a group company that it was copied from, until the company confirms it. */
+  copiedFrom: extension(copiedFrom.nullable()),
+  revision,
   /** Who saved it last ("Name Surname") and when; null for an unconfirmed autofill or an empty answer. */
-  updatedBy: z.string().nullable(),
-  updatedAt: instant.nullable(),
+  updatedBy: extensionOr(z.string().nullable(), null),
+  updatedAt: extensionOr(instant.nullable(), null),
 });
 
 /** A line of an answer in words, as a person reads it; a choice has no label. */
 const answerLine = z.object({ label: z.string().nullable(), value: z.string() });
 const questionName = z.object({ id: z.string(), prompt: z.string() });
 
-/** Why a question is closed. What it waits for, and the present answer of its parent, are extensions. */
+/** Why a question is closed. */
 export const blockedBy = z.object({
-  question: questionName.extend({ answered: z.array(answerLine).optional() }).nullable(),
+  question: questionName.extend({ answered: extension(z.array(answerLine)) }).nullable(),
   registry: registryFact.nullable(),
   /** The datum is not given yet. */
-  isMissing: z.boolean().optional(),
+  isMissing: extension(z.boolean()),
   /** Each of these would open it, or is needed to open it. */
-  opens: z
-    .array(
+  opens: extension(
+    z.array(
       z.object({
         question: questionName.nullable(),
         registry: registryFact.nullable(),
@@ -87,50 +89,50 @@ export const blockedBy = z.object({
         /** At least this many people, or euro of turnover. */
         atLeast: z.number().nullable(),
       }),
-    )
-    .optional(),
+    ),
+  ),
 });
 
 export const questionView = z.object({
   definition: question,
-  milestoneLabel: z.string(),
+  milestoneLabel: extensionOr(z.string(), ""),
   /** Position in the journey of the level, from 1. */
   index: z.number(),
   surveyLevel: z.number(),
-  coins: z.number(),
-  scores: z.number(),
+  coins: points,
+  scores: points,
   status: answerStatus,
   displayStatus: answerStatus.nullable(),
   isObsolete: z.boolean(),
-  /** Below a legal threshold: it may stay empty without cost; an extension. */
-  isVoluntary: z.boolean().optional(),
-  /** Hundredths of a percent of its class, as if every question applied (spec §3: weight in percent); an extension. */
-  weight: z.number().optional(),
+  /** Below a legal threshold: it may stay empty without cost. */
+  isVoluntary: extension(z.boolean()),
+  /** Percent of its class, as if every question applied. */
+  weight: points.optional(),
   areaId: z.string().optional(),
-  missing: z.array(z.string()),
+  missing: extensionOr(z.array(z.string()), []),
   /** Messages of the plausibility rules that ask for an explanation. */
-  implausible: z.array(z.string()),
+  implausible: extensionOr(z.array(z.string()), []),
   blockedBy: blockedBy.nullable(),
-  /** Sources of an autofilled value; what they fill and with what are extensions. */
+  /** Sources of an autofilled value. */
   autofilledFrom: z.array(
     questionName.extend({
       /** The element of this question that is filled: with this number, or with the sum of several. */
-      fills: z.string().optional(),
+      fills: extension(z.string()),
       /** Canonical, and the same in words. */
-      value: z.string().optional(),
-      line: answerLine.optional(),
+      value: extension(z.string()),
+      line: extension(answerLine),
     }),
   ),
-  /** Registry facts that a proposed value is made of; an extension. */
-  autofilledFromRegistry: z
-    .array(z.object({ registry: registryFact, fills: z.string(), value: z.string() }))
-    .optional(),
-  /** Registers of the company that the question reads, with the elements that say what it says now; an extension. */
-  registers: z
-    .array(z.object({ id: z.enum(REGISTER_IDS), isEmpty: z.boolean(), fills: z.array(z.string()) }))
-    .optional(),
+  /** Registry facts that a proposed value is made of. */
+  autofilledFromRegistry: extension(
+    z.array(z.object({ registry: registryFact, fills: z.string(), value: z.string() })),
+  ),
+  /** Registers of the company that the question reads, with the elements that say what it says now. */
+  registers: extension(
+    z.array(z.object({ id: z.enum(REGISTER_IDS), isEmpty: z.boolean(), fills: z.array(z.string()) })),
+  ),
   answer: answerView,
-  /** Whether a verifier has accepted this answer in its present form; for an enabled company. An extension. */
+  /** Whether a verifier has accepted this answer in its present form; for an enabled company. */
   isValidated: z.boolean().optional(),
   /**
    * The comments on the answer or on a file of it (null: the answer itself): the verifier's words, or the key of a
@@ -141,40 +143,58 @@ export const questionView = z.object({
       z.object({
         attachmentId: z.string().nullable(),
         isRejected: z.boolean(),
-        /** Which of the three kinds it is; an extension. */
-        verdict: z.enum(["commented", "asked", "rejected"]).optional(),
+        /** Which of the three kinds it is. */
+        verdict: extension(z.enum(["commented", "asked", "rejected"])),
         comment: z.string(),
         /** The company's reply to it. */
         reply: z.string().nullable(),
       }),
     )
     .optional(),
-  /** The caller's own, where the caller may answer; absent where the server keeps none. An extension. */
-  jotting: jottingView.nullable().optional(),
-  /** The elements of last year's answer that this question asks for again, whatever is stored; an extension. */
-  before: z
-    .object({ year, answerElements: z.array(answerElement) })
-    .nullable()
-    .optional(),
-  /** Last year's answer, and the part of it that fits this question by the mapping; an extension. */
-  lastYear: z
-    .object({
-      year,
-      /** The question as it was asked then. */
-      prompt: z.string(),
-      /** "same": may be used unchanged; "revised": the person must check it first. */
-      change: z.enum(["same", "revised"]),
-      /** Last year's answer, in words. */
-      answered: z.array(answerLine),
-      /** Why the question did not apply then; null if it did. */
-      notApplicableReason: z.string().nullable(),
-      /** The elements that may be filled in here, beside those stored already. */
-      answerElements: z.array(answerElement),
-    })
-    .nullable()
-    .optional(),
+  /** The caller's own, where the caller may answer; absent where the server keeps none. */
+  jotting: extension(jottingView.nullable()),
+  /** The elements of last year's answer that this question asks for again, whatever is stored. */
+  before: extension(z.object({ year, answerElements: z.array(answerElement) }).nullable()),
+  /** Last year's answer, and the part of it that fits this question by the mapping. */
+  lastYear: extension(
+    z
+      .object({
+        year,
+        /** The question as it was asked then. */
+        prompt: z.string(),
+        /** "same": may be used unchanged; "revised": the person must check it first. */
+        change: z.enum(["same", "revised"]),
+        /** Last year's answer, in words. */
+        answered: z.array(answerLine),
+        /** Why the question did not apply then; null if it did. */
+        notApplicableReason: z.string().nullable(),
+        /** The elements that may be filled in here, beside those stored already. */
+        answerElements: z.array(answerElement),
+      })
+      .nullable(),
+  ),
 });
 export type QuestionView = z.infer<typeof questionView>;
+
+/** The question with the others of its page, in order. */
+export const questionPage = z.object({
+  year: extension(year),
+  questions: z.array(questionView).min(1),
+  previousId: extension(z.string().nullable()),
+  nextId: extension(z.string().nullable()),
+  /** The closed questions between this page and the next. */
+  skipped: extension(z.number()),
+  /** The pages of the same class and topic that ask something, by their first question. */
+  topic: extension(z.array(z.object({ id: z.string(), done: z.boolean(), isHere: z.boolean() }))),
+  /** Milestones of the neighbours, which their addresses name. */
+  previousMilestone: extension(z.string().nullable()),
+  nextMilestone: extension(z.string().nullable()),
+  /** The number of questions in the levels of the call. */
+  total: extension(z.number()),
+  progress: extension(progress),
+  /** Whether the questions of reporting can be answered. */
+  reportingOpen: extension(z.boolean()),
+});
 
 export const savedAnswer = z.object({ questionId: z.string(), revision: z.number(), status: answerStatus });
 
@@ -186,33 +206,17 @@ export const survey = {
     path: "/esg/questions/:id",
     /**
      * `part=form`: only the content of the question's form and its checks, without points, sources of proposals, last
-     * year and verifiers' comments. An extension; a server that does not know it sends everything.
+     * year and verifiers' comments.
      */
-    query: versionQuery.extend({
-      levels: text(200).optional(),
-      part: z.enum(["form"]).optional(),
-      /** Neighbours, total and progress of this path through the questionnaire (D1); an extension. */
-      path: z.enum(WALKED_PATHS).optional(),
+    query: z.strictObject({
+      year: extension(year),
+      version: extension(text(64)),
+      levels: extension(text(200)),
+      part: extension(z.enum(["form"])),
+      /** Neighbours, total and progress of this path through the questionnaire (D1). */
+      path: extension(z.enum(WALKED_PATHS)),
     }),
-    /** The question with the others of its page, in order. */
-    response: z.object({
-      year,
-      questions: z.array(questionView).min(1),
-      previousId: z.string().nullable(),
-      nextId: z.string().nullable(),
-      /** The closed questions between this page and the next; an extension. */
-      skipped: z.number().optional(),
-      /** The pages of the same class and topic that ask something, by their first question; an extension. */
-      topic: z.array(z.object({ id: z.string(), done: z.boolean(), isHere: z.boolean() })).optional(),
-      /** Milestones of the neighbours, which their addresses name; an extension. */
-      previousMilestone: z.string().nullable().optional(),
-      nextMilestone: z.string().nullable().optional(),
-      /** The number of questions in the levels of the call. */
-      total: z.number(),
-      progress,
-      /** Whether the questions of reporting can be answered; an extension. */
-      reportingOpen: z.boolean().optional(),
-    }),
+    response: questionPage,
   }),
   /** The JSON Schema (draft 2020-12) of an answer to a question; of the given year, otherwise of the current one. */
   "survey.questionSchema": row({
@@ -231,29 +235,27 @@ export const survey = {
     body: z.strictObject({
       answers: z.array(answerInput).min(1).max(20),
       levels: z.union([text(200), z.array(text(20)).max(10)]).optional(),
-      /** Neighbours and completion of this path through the questionnaire; an extension. */
-      path: z.enum(WALKED_PATHS).optional(),
-      year: year.optional(),
-      /** The proposal that one of the answers confirms, as it was sent or changed; an extension. */
-      proposal: z.strictObject({ id, times: z.number().int().min(1) }).optional(),
+      /** Neighbours and completion of this path through the questionnaire. */
+      path: extension(z.enum(WALKED_PATHS)),
+      year: extension(year),
+      /** The proposal that one of the answers confirms, as it was sent or changed. */
+      proposal: extension(z.strictObject({ id, times: z.number().int().min(1) })),
     }),
     response: z.object({
       nextQuestionId: z.string().nullable(),
-      /** An extension. */
-      nextMilestone: z.string().nullable().optional(),
+      nextMilestone: extension(z.string().nullable()),
       prevQuestionId: z.string().nullable(),
-      /** An extension. */
-      prevMilestone: z.string().nullable().optional(),
+      prevMilestone: extension(z.string().nullable()),
       surveyCompleted: z.boolean(),
-      /** The same before this save; an extension. */
-      completedBefore: z.boolean().optional(),
-      saved: z.array(savedAnswer),
-      /** The closed questions between this page and the next; an extension. */
-      skipped: z.number().optional(),
-      /** Hundredths of points that the class of the page gained or, below 0, lost; an extension. */
-      gained: z.number().optional(),
-      /** Open questions left in the topic of the page, on the journey of the call; an extension. */
-      leftInTopic: z.number().optional(),
+      /** The same before this save. */
+      completedBefore: extension(z.boolean()),
+      saved: extensionOr(z.array(savedAnswer), []),
+      /** The closed questions between this page and the next. */
+      skipped: extension(z.number()),
+      /** Points that the class of the page gained or, below 0, lost. */
+      gained: extension(pointsChanged),
+      /** Open questions left in the topic of the page, on the journey of the call. */
+      leftInTopic: extension(z.number()),
     }),
   }),
   "survey.undoClear": row({

@@ -3,8 +3,9 @@ import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { isLocale } from "~/domain/people/locales";
 import { isLinkLike } from "~/domain/people/link-like";
 import { PROFILES } from "~/domain/people/rights";
+import { extension } from "../extension";
 import { row } from "../row";
-import { personName, roles } from "./people";
+import { personName, shownRoles } from "./people";
 import { refusedField } from "./registry";
 import {
   companySize,
@@ -24,6 +25,9 @@ export const legalTerms = z.strictObject({
   otherPrivacy: z.boolean(),
 });
 
+/** As an answer has them: a server may have further texts. */
+const acceptedTerms = z.object(legalTerms.shape);
+
 export const userInfo = z.object({
   userId: z.string(),
   email: z.string(),
@@ -38,23 +42,21 @@ export const userInfo = z.object({
   fiscalYearByRole: z.record(z.string(), z.array(z.number())),
   /** The company's fact "abilitata" (D4), copied to its users. */
   isValidated: z.boolean(),
-  legalTerms,
+  legalTerms: acceptedTerms,
   logoUrl: z.string().nullable(),
-  roles,
-  /** The rights of this user in the company (D6); an extension. */
-  rights: z.array(z.enum(["read", "write", "administer", "verify", "provide"])),
-  /** The profile that the user works in: the chosen one, otherwise the first that the user may read; an extension. */
-  profile: z.enum(PROFILES).nullable().optional(),
-  /** Administrators of the company whom a user who may not write can ask; an extension. */
-  administrators: z.array(z.object({ name: z.string(), email: z.string() })).optional(),
-  /** An extension. */
-  secondFactor: z.enum(["on", "off", "needed"]).optional(),
+  roles: shownRoles,
+  /** The rights of this user in the company (D6). */
+  rights: extension(z.array(z.enum(["read", "write", "administer", "verify", "provide"]))),
+  /** The profile that the user works in: the chosen one, otherwise the first that the user may read. */
+  profile: extension(z.enum(PROFILES).nullable()),
+  /** Administrators of the company whom a user who may not write can ask. */
+  administrators: extension(z.array(z.object({ name: z.string(), email: z.string() }))),
+  secondFactor: extension(z.enum(["on", "off", "needed"])),
   skipQuickstartWalkthrough: z.boolean(),
   welcomeMessageSeen: z.boolean(),
-  /** When the company will be deleted, unless an administrator withdraws that; an extension. */
-  companyDeletedAt: z.string().nullable().optional(),
+  /** When the company will be deleted, unless an administrator withdraws that. */
+  companyDeletedAt: extension(z.string().nullable()),
 });
-export type UserInfo = z.infer<typeof userInfo>;
 
 /** A consent that every account requires (D8). */
 const consent = z.boolean().refine(Boolean, "consent_required");
@@ -88,21 +90,26 @@ export const signUpBody = z.strictObject({
   vatNumber: typedIdentifier.optional(),
   partitaIva: typedIdentifier.optional(),
   /** "È corretto": stores an identifier whose check digit fails (D9). */
-  identifierConfirmed: z.boolean().optional(),
+  identifierConfirmed: extension(z.boolean()),
 });
 
 export const popupType = text(40);
 
-/** "none" = no notice. Its content is an extension. */
+/** "none" = no notice. */
 export const popup = z.object({
   type: z.string(),
-  title: z.string().optional(),
-  text: z.string().optional(),
-  url: z.string().nullable().optional(),
+  title: extension(z.string()),
+  text: extension(z.string()),
+  url: extension(z.string().nullable()),
 });
 
 export const user = {
-  "user.info": row({ service: "user", method: "GET", path: "/info", response: userInfo }),
+  "user.info": row({
+    service: "user",
+    method: "GET",
+    path: "/info",
+    response: userInfo,
+  }),
   "user.updateInfo": row({
     service: "user",
     method: "PUT",
@@ -129,8 +136,8 @@ export const user = {
     service: "user",
     method: "POST",
     path: "/reset-password",
-    /** Consents, for the nonce of an invitation: an extension. */
-    body: z.strictObject({ password, nonce: mailedToken, legalTerms: legalTerms.optional() }),
+    /** Consents, for the nonce of an invitation. */
+    body: z.strictObject({ password, nonce: mailedToken, legalTerms: extension(legalTerms) }),
   }),
   "user.signUp": row({
     service: "user",
@@ -198,8 +205,8 @@ export const user = {
     service: "user",
     method: "PUT",
     path: "/popup/esgpass",
-    /** With the type that was shown, no later notice is accepted in its place unseen; an extension. */
-    body: z.strictObject({ accepted: z.boolean(), type: popupType.optional() }),
+    /** With the type that was shown, no later notice is accepted in its place unseen. */
+    body: z.strictObject({ accepted: z.boolean(), type: extension(popupType) }),
     response: popup,
   }),
   /** Opens the next fiscal year of the company (D1). */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { VERDICTS } from "~/domain/card/card-life";
 import { COMMENT_LENGTH } from "~/domain/card/judgements";
+import { extension } from "../extension";
 import { row } from "../row";
 import { question } from "./question";
 import { companySize, id, instant, text, year } from "./wire";
@@ -158,10 +159,10 @@ export const verification = {
     path: "/esg/verification_feedback",
     query: z.strictObject({ question_id: id, attachment_id: id.optional() }),
     /**
-     * `seen`, an extension: when the comment that the company saw, or the reply to it, was written; 409 if it has
+     * `seen`: when the comment that the company saw, or the reply to it, was written; 409 if it has
      * changed.
      */
-    body: z.strictObject({ user_verification_feedback: text(COMMENT_LENGTH), seen: instant.optional() }),
+    body: z.strictObject({ user_verification_feedback: text(COMMENT_LENGTH), seen: extension(instant) }),
   }),
   /** The candidates assigned to the signed-in verifier, oldest first. */
   "survey.assignedVerifications": row({

@@ -10,7 +10,7 @@ import { issuedVersion } from "../contract/history";
 import { inviteBody } from "../contract/invitations";
 import { issuedScore } from "../contract/issued-scores";
 import { surveyOverview } from "../contract/overview";
-import { change, concerned, givenRoles, pagination, roles, userRow } from "../contract/people";
+import { change, concerned, givenRoles, pagination, roles, shownRoles, userRow } from "../contract/people";
 import { proposal, proposedAnswer } from "../contract/proposals";
 import { dispute, verification } from "../contract/provider";
 import { notice } from "../contract/provider-service";
@@ -68,6 +68,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Event: event,
   Field: field,
   GivenRoles: givenRoles,
+  GrantedRoles: shownRoles,
   HeatCell: heatCell,
   HeatCells: heatCells,
   HomeCompany: homeCompany,

@@ -6,12 +6,14 @@ import { errorEnvelope } from "./error-schema";
 import { NAMED_SCHEMAS } from "./named-schemas";
 
 type Part = "query" | "body" | "response";
-type Direction = "input" | "output";
 
 /** The error is part of every call. */
 const ERROR = { response: errorEnvelope };
 
-const PARTS: Record<Part, Direction> = { query: "input", body: "input", response: "output" };
+/** What is received is closed, what is sent may gain fields: a schema of both is published twice. */
+type Direction = "received" | "sent";
+
+const PARTS: Record<Part, Direction> = { query: "received", body: "received", response: "sent" };
 
 export interface PublishedSchemas {
   /** The schemas that others refer to, by name. */
@@ -29,8 +31,8 @@ const isPart = (name: string) => name.includes(" ");
 
 /** All schemas of the contract as JSON Schema (draft 2020-12), what is shared written once. */
 export function publishedSchemas(): PublishedSchemas {
-  const sent = reached(written("output"));
-  const received = reached(written("input"));
+  const sent = reached(written("sent"));
+  const received = reached(written("received"));
   const differing = Object.keys(NAMED_SCHEMAS).filter(
     (name) =>
       name in sent && name in received && JSON.stringify(sent[name]) !== JSON.stringify(received[name]),
@@ -62,8 +64,8 @@ function written(direction: Direction): Record<string, JsonSchema> {
   }
   const { schemas } = z.toJSONSchema(registry, {
     target: "draft-2020-12",
-    io: direction,
-    // A transform has no output as JSON Schema: what it makes is in no answer.
+    // As it travels: an answer is decoded by those who read it.
+    io: "input",
     unrepresentable: "any",
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ zodSchema, jsonSchema }) => soften(zodSchema, jsonSchema),

@@ -111,11 +111,15 @@ export function grounds(paper: Paper, facts: ReportFacts): void {
   heading(paper, 2, t("report:method.title"));
   list(paper, [
     t("report:method.1"),
-    t("report:method.2", {
-      environment: formatWeight(weights.environment),
-      social: formatWeight(weights.social),
-      governance: formatWeight(weights.governance),
-    }),
+    ...(weights
+      ? [
+          t("report:method.2", {
+            environment: formatWeight(weights.environment),
+            social: formatWeight(weights.social),
+            governance: formatWeight(weights.governance),
+          }),
+        ]
+      : []),
     t("report:method.3"),
     t("report:method.4"),
   ]);

@@ -1,6 +1,7 @@
-import type { HomePage, WireCompetitiveness } from "~/api/contract/scoring";
+import type { HomePage } from "~/api/complete/home-page";
+import type { WireCompetitiveness } from "~/api/contract/scoring";
 import type { SealedBasis } from "~/api/contract/card-basis";
-import type { Benchmark } from "~/api/contract/report";
+import type { Benchmark } from "~/api/complete/benchmark";
 import type { ScoredClass } from "~/domain/question/question";
 import type { HeatMap } from "~/domain/scoring/heat-map";
 import type { Effort } from "~/domain/scoring/plan/effort";

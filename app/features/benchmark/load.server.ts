@@ -5,6 +5,7 @@ import { t } from "~/texts/i18n.server";
 import type { SelectOption } from "~/ui/form/select";
 import type { PlaceAbove } from "~/ui/layout/page-handle";
 import type { TabLink } from "~/ui/layout/tab-links";
+import { homePageOf } from "~/web/home-page.server";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
@@ -57,7 +58,7 @@ export async function loadBenchmark(viewer: Viewer, request: Request, params: Pa
   const year = period?.year ?? viewer.user.currentFiscalYear;
   const { version = "draft" } = period ?? {};
   const [home, sectors] = await Promise.all([
-    viewer.call("scoring.homePage", { params: { version }, query: { year } }),
+    homePageOf(viewer.call, { params: { version }, query: { year } }),
     viewer.call("registry.naceDropdown", { query: { tipology: "nace_sectors" } }),
   ]);
   const addresses = surveyUrls(period);

@@ -13,7 +13,10 @@ export const action = privateAction({
       showAgain("declared", []);
       throw new ApiError(409, "internal/draft_moved");
     });
-    const notice = { kind: "success", key: "dashboard:publish.done", params: { id: versionId } } as const;
+    const notice =
+      versionId === ""
+        ? ({ kind: "success", key: "dashboard:publish.done_plain" } as const)
+        : ({ kind: "success", key: "dashboard:publish.done", params: { id: versionId } } as const);
     const issued = surveyUrls({ version: "public", year: viewer.user.currentFiscalYear });
     return redirectTo(viewer.session, issued.period(), { notice });
   },

@@ -7,10 +7,18 @@ import type { Home } from "./present";
 interface AttestationsProps extends Pick<NonNullable<Home["around"]>, "certificates" | "certificateCount"> {
   canWrite: boolean;
   certification: Certification | null;
+  /** There is a card; a server need not tell its level. */
+  hasCard: boolean;
 }
 
 /** The level of the card's certification, and the newest certificates; who certified and the documents have a page. */
-export function Attestations({ canWrite, certification, certificates, certificateCount }: AttestationsProps) {
+export function Attestations({
+  canWrite,
+  certification,
+  hasCard,
+  certificates,
+  certificateCount,
+}: AttestationsProps) {
   const t = useT();
   const wayOn = !canWrite
     ? t("attestations:read_all")
@@ -21,7 +29,7 @@ export function Attestations({ canWrite, certification, certificates, certificat
     <section className="panel" aria-labelledby="attestazioni">
       <h2 id="attestazioni">{t("attestations:title")}</h2>
       <p>
-        <Level certification={certification} />{" "}
+        {hasCard && certification === null ? null : <Level certification={certification} />}{" "}
         {certificates === null ? null : (
           <a href={attestationUrls.all()} className="print:hidden">
             {wayOn}

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
+import { homePageOf } from "~/web/home-page.server";
 import { askedPeriod, pairMeant } from "~/web/period.server";
 import { ifOffered } from "~/web/errors.server";
 import { permissionDenied, privateLoader } from "~/web/loader.server";
@@ -28,7 +29,7 @@ export const loader = privateLoader({ right: "signedIn" }, async ({ viewer, requ
   const mode = viewModeOf(period, viewer.user.currentFiscalYear);
   const { version, year } = period ?? { version: "draft" };
   const [home, around] = await Promise.all([
-    viewer.call("scoring.homePage", { params: { version }, query: year === undefined ? {} : { year } }),
+    homePageOf(viewer.call, { params: { version }, query: year === undefined ? {} : { year } }),
     mode === "draft" ? loadAround(viewer) : null,
   ]);
   const { pathname, searchParams: search } = new URL(request.url);

@@ -51,7 +51,7 @@ export function Newcomer(home: NewcomerProps) {
       ) : null}
       {around && (tour === "attestations" || around.certificateCount > 0) ? (
         <TourPart step="attestations" at={tour}>
-          <Attestations {...around} canWrite={home.canWrite} certification={null} />
+          <Attestations {...around} canWrite={home.canWrite} certification={null} hasCard={false} />
         </TourPart>
       ) : null}
     </>

@@ -97,6 +97,7 @@ function Begun(home: Home & { draft: NonNullable<Home["draft"]> }) {
                   {...around}
                   canWrite={home.canWrite}
                   certification={home.issued?.certification ?? null}
+                  hasCard={home.issued !== null}
                 />
               </TourPart>
             </div>

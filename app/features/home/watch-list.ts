@@ -41,7 +41,7 @@ export function watchList({ home, certificates, today, can }: Watched): WatchIte
           },
         ]
       : []),
-    ...(writes && home.survey.versioned.weights.isDefault
+    ...(writes && home.survey.versioned.weights?.isDefault
       ? [{ label: t("dashboard:watch.default_weights"), href: urls.registrySection("essential") }]
       : []),
     ...(home.bank && home.survey.draft.started

@@ -3,6 +3,7 @@ import { romeDay } from "~/domain/calendar-date";
 import { ApiError } from "~/api/errors";
 import { drawingOf } from "~/charts/qr-code";
 import { t } from "~/texts/i18n.server";
+import { homePageOf } from "~/web/home-page.server";
 import { abovePeriod, askedPeriod } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { shownLogo } from "~/web/logo.server";
@@ -20,7 +21,7 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
   const { version, year } = period;
   const back = surveyUrls(period).period();
   if (version === "draft") throw redirect(back, 303);
-  const home = await viewer.call("scoring.homePage", { params: { version }, query: { year } });
+  const home = await homePageOf(viewer.call, { params: { version }, query: { year } });
   if (home.card.id === null) throw redirect(back, 303);
   return {
     ...presentPrint(t, { home, user: viewer.user, today: home.today ?? romeDay(new Date()) }),

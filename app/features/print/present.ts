@@ -53,8 +53,8 @@ export function presentPrint(t: T, { home, user, today }: Printed) {
               content.classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) })),
               isSupplier,
             ),
-            weights: pick(weights),
-            isDefault: weights.isDefault,
+            weights: weights ? pick(weights) : null,
+            isDefault: weights?.isDefault ?? false,
             notApplicable: {
               count: notApplicable.length,
               listed: notApplicable.length > MOST_NOT_APPLICABLE ? [] : notApplicable.map(lineOf),
@@ -66,7 +66,11 @@ export function presentPrint(t: T, { home, user, today }: Printed) {
 
 export type PrintedCard = ReturnType<typeof presentPrint>;
 
-const pick = ({ environment, social, governance }: HomePage["survey"]["versioned"]["weights"]) => ({
+const pick = ({
+  environment,
+  social,
+  governance,
+}: NonNullable<HomePage["survey"]["versioned"]["weights"]>) => ({
   ...{ environment, social, governance },
 });
 

@@ -18,7 +18,8 @@ export function ScoringSheet({ content, facts, scoring, check }: ScoringSheetPro
       <section aria-labelledby="come-si-calcola">
         <h3 id="come-si-calcola">{t("print:method_title")}</h3>
         <p>
-          {t("scoring:overview.weights", weights)} {t(isDefault ? "print:default_weights" : "print:weights")}
+          {weights && t("scoring:overview.weights", weights)}{" "}
+          {t(isDefault ? "print:default_weights" : "print:weights")}
         </p>
         <p>{t("print:method")}</p>
       </section>

@@ -36,7 +36,8 @@ const storedEntry = (t: T, { id, name, size, isInControl }: AttachmentView) =>
 export const waitingEntry = (t: T, id: string, name: string, size: number): string =>
   fileEntry({ id, name, about: t("files:detail_waiting", detailOf(name, size)) });
 
-const detailOf = (name: string, size: number) => ({
+/** Another server need not tell the size. */
+const detailOf = (name: string, size: number | undefined) => ({
   kind: (kindOf(name) ?? "").toUpperCase(),
-  size: sizeWords(size),
+  size: size === undefined ? "" : sizeWords(size),
 });

@@ -6,6 +6,7 @@ import { t } from "~/texts/i18n.server";
 import { aboveLevels, askedPeriod, periodWords, published, versionQueryOf } from "~/web/period.server";
 import { normalLevels } from "~/web/period";
 import { nullUnlessOffered } from "~/web/errors.server";
+import { namedMilestones } from "~/web/named-milestones.server";
 import { privateLoader } from "~/web/loader.server";
 import { pathIn, surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
@@ -62,10 +63,10 @@ export async function load({ viewer, params, request }: ViewerRequest, part?: "f
   const { question = "", levels = "" } = params;
   const period = askedPeriod(params);
   const query = { ...versionQueryOf(period), levels: normalLevels(levels), part, path: pathIn(request) };
-  return namedIn(
-    await published(period, viewer.call("survey.question", { params: { id: question }, query })),
-    question,
-  );
+  // The specification has the question of the present draft alone.
+  if (period !== null && !viewer.takesExtensions) throw new ApiError(501, "internal/not_implemented");
+  const page = await published(period, viewer.call("survey.question", { params: { id: question }, query }));
+  return namedIn(await withTopic(viewer, page), question);
 }
 
 /** The form of the page of a question in the current draft. */
@@ -73,6 +74,19 @@ export async function loadForm({ call }: Viewer, question: string) {
   const query = { levels: "full", part: "form" } as const;
   return namedIn(await call("survey.question", { params: { id: question }, query }), question);
 }
+
+/** The topic by its name, where the server leaves it to its configuration. */
+async function withTopic({ call }: Viewer, page: Page): Promise<Page> {
+  if (page.questions.every(({ milestoneLabel }) => milestoneLabel !== "")) return page;
+  const named = await namedMilestones(call, page.year);
+  const questions = page.questions.map((one) => ({
+    ...one,
+    milestoneLabel: named.get(one.definition.milestone) ?? one.definition.milestone,
+  }));
+  return { ...page, questions };
+}
+
+type Page = CallOutput<"survey.question">;
 
 function namedIn(page: CallOutput<"survey.question">, question: string) {
   const questions = page.questions.map(({ definition }) => definition);

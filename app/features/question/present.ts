@@ -137,6 +137,7 @@ function positionOf(t: T, { questions, total, topic = [] }: QuestionData): strin
 
 /** Where the page is in the journey. */
 function placeOf(t: T, { questions, total }: Pick<QuestionData, "questions" | "total">): string {
+  if (total === 0) return "";
   const places = questions.map(({ index }) => index).filter((index) => index > 0);
   const place = { from: Math.min(...places), to: Math.max(...places), total };
   return t(place.from === place.to ? "answering:position" : "answering:positions", place);

@@ -132,7 +132,7 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     ],
     copied: copied !== null && closed === null,
     canBeCleared: closed === null && isStored(view),
-    changes: answer.revision === 0 ? null : urls.changes(definition.guid),
+    changes: answer.revision > 0 ? urls.changes(definition.guid) : null,
     notApplicable: notApplicableOf(view, answer),
     explanation: answer.explanation ?? "",
     evidence: evidenceOf(t, view, context.fill === null),

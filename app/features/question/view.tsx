@@ -96,7 +96,7 @@ export function QuestionPageView({ page, refused }: PageProps) {
         </>
       )}
       {isOpen && <AskOthers questions={page.questions.filter(({ closed }) => closed === null)} />}
-      <Progress {...page.progress} />
+      {page.progress.total > 0 ? <Progress {...page.progress} /> : null}
     </>
   );
 }

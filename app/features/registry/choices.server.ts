@@ -1,6 +1,7 @@
 import type { Company } from "~/api/contract/registry";
 import type { Call } from "~/api/call";
 import type { SelectOption } from "~/ui/form/select";
+import { nullUnlessOffered } from "~/web/errors.server";
 import type { Section } from "./form";
 import type { Choices } from "./present";
 
@@ -18,7 +19,11 @@ const sectorOptions = (
   }));
 
 const loadNations = async (call: Call) => options(await call("config.nations", {}));
-const loadProvinces = async (call: Call) => options(await call("config.provinces", {}));
+/** Null where another server has no list of them: then the letters are typed. */
+const loadProvinces = async (call: Call) => {
+  const provinces = await nullUnlessOffered(call("config.provinces", {}));
+  return provinces && options(provinces);
+};
 
 async function loadRegisters(call: Call, { country }: Company): Promise<SelectOption[]> {
   const rows = await call("config.nationsIdentifiers", {});

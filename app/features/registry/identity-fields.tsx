@@ -3,6 +3,7 @@ import { Select } from "~/ui/form/select";
 import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
 import { labelled, type FieldProps } from "./field-props";
+import { ProvinceField } from "./province-field";
 
 interface IdentityProps extends FieldProps<"nations" | "provinces" | "registers"> {
   /** A company without an identifier may save without one. */
@@ -48,12 +49,10 @@ export function IdentityFields({ fields, choices, labels, hasIdentifier, withNat
       ) : null}
       <TextInput {...fieldProps("address")} hint={t("registry:hint.address")} autoComplete="address-line1" />
       <TextInput {...fieldProps("city")} autoComplete="address-level2" width="medium" />
-      <Select
+      <ProvinceField
         {...fieldProps("province")}
         hint={t("registry:hint.province")}
-        options={choices.provinces}
-        isLong
-        width="medium"
+        provinces={choices.provinces}
       />
     </>
   );

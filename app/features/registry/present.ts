@@ -87,7 +87,8 @@ export function fieldLabels(t: T, country: string): Record<string, string> {
 /** The options of every select of the registry. */
 export interface Choices {
   nations: SelectOption[];
-  provinces: SelectOption[];
+  /** Null where the server has no list of them. */
+  provinces: SelectOption[] | null;
   /** Registers of the company's country that give it a number; none where a server lists none. */
   registers: SelectOption[];
   sectors: SelectOption[];
@@ -105,7 +106,7 @@ export function wordsFor(t: T, choices: Partial<Choices>, name: string, value: s
       .join(", ");
   if (name === "companySize") return t(`labels:size.${value as "micro"}`);
   const options = {
-    ...{ country: choices.nations, province: choices.provinces, action: choices.actions },
+    ...{ country: choices.nations, province: choices.provinces ?? [], action: choices.actions },
     nationalIdType: choices.registers,
   }[name];
   const list = options ?? (/sector$/i.test(name) ? choices.sectors : undefined);

@@ -12,12 +12,13 @@ const oneSpaced = (text: string) => text.replace(/\s+/g, " ").trim();
  * The notice "saved", with what happened to the rest: an activity that was left out with its sector, or the stored
  * value where characters were replaced by plain ones (D11).
  */
-export function savedNotice(typed: TypedRegistry, company: Company, isRequested: boolean): Notice {
+export function savedNotice(typed: TypedRegistry, company: Company | null, isRequested: boolean): Notice {
   if (isRequested) {
     const more = { key: "registry:identity.see", to: urls.identityRequest() } as const;
     return { kind: "info", key: "registry:saved_requested", more };
   }
   if (typed.sector && isOfOtherSector(typed)) return { kind: "info", key: "registry:saved_without_action" };
+  if (company === null) return { kind: "success", key: "registry:saved" };
   const adapted = TEXTS.flatMap((name) => {
     const typedText = oneSpaced(typed[name] ?? "");
     const storedText = oneSpaced(company[name] ?? "");

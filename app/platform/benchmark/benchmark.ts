@@ -1,4 +1,4 @@
-import type { Benchmark } from "~/api/contract/report";
+import type { Benchmark } from "~/api/complete/benchmark";
 import { ApiError } from "~/api/errors";
 import type { Aggregates } from "~/domain/benchmark/aggregates";
 import { ladder } from "~/domain/benchmark/cells";
@@ -70,7 +70,8 @@ export async function benchmarkFor(
     year,
     referenceSector: wanted.sector ?? wanted.macrosector,
     companySize: wanted.size,
-    numberOfCompanies: first?.numberOfCompanies ?? null,
+    numberOfCompanies: first?.numberOfCompanies?.from ?? null,
+    companies: first?.numberOfCompanies ?? null,
     gapAnalysis,
     competitiveness: gapOf("competitiveness", compared("competitiveness")),
     populations: (ifSound(() => shownPopulations(kind, others, own)) ?? []).map((population) => ({

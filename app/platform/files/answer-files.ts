@@ -7,6 +7,8 @@ interface Change {
   companyId: string;
   year: number;
   questionId: string;
+  /** A file that was uploaded for no question becomes a file of this one. */
+  takesFiles: boolean;
   before: Pick<Answer, "attachments"> | null;
   after: Pick<Answer, "attachments">;
   at: string;
@@ -34,7 +36,8 @@ export async function moveFiles(trx: Trx, change: Change): Promise<Moved> {
   const fileNames = Object.fromEntries([...rows].map(([id, { name }]) => [id, name]));
 
   const added = after.filter((id) => !before.includes(id));
-  const held = await holdAttachments(trx, { company_id: companyId, year, question_id: questionId }, added);
+  const key = { company_id: companyId, year, question_id: questionId };
+  const held = await holdAttachments(trx, key, added, change.takesFiles);
   if (held.length < added.length || new Set(after).size < after.length) {
     const issue = { path: `${questionId}.attachments`, code: "attachment_gone" };
     throw new ApiError(422, "internal/invalid_input", [issue]);

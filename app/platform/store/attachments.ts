@@ -118,19 +118,23 @@ export async function bytesInUse(trx: Trx, companyId: string, year: number): Pro
   return Number(total ?? 0);
 }
 
-/** Marks files as named by the draft. Returns the ids that exist. */
+/** In place of a question: the file belongs to the first answer that names it. */
+export const OF_NO_QUESTION = "";
+
+/** Marks files as named by the draft; one of no question is from now on this question's. Returns the ids that exist. */
 export async function holdAttachments(
   trx: Trx,
   key: Pick<Row, "company_id" | "year" | "question_id">,
   ids: readonly string[],
+  takesUnbound = false,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await trx
     .updateTable("attachment")
-    .set({ released_at: null })
+    .set({ released_at: null, question_id: key.question_id })
     .where("company_id", "=", key.company_id)
     .where("year", "=", key.year)
-    .where("question_id", "=", key.question_id)
+    .where("question_id", "in", takesUnbound ? [key.question_id, OF_NO_QUESTION] : [key.question_id])
     .where("id", "in", ids)
     .returning("id")
     .execute();

@@ -14,7 +14,7 @@ interface StoredChanges {
 }
 
 interface AnswerToStore {
-  question: Pick<Question, "guid" | "edition">;
+  question: Pick<Question, "guid" | "edition" | "evidence">;
   answer: Answer;
   /**
    * The edition of the question when the answer was given; without one the answer counts as given, or confirmed, now.
@@ -36,7 +36,8 @@ export async function storeChanges(
   const dropped: string[] = [];
   for (const { question, answer, edition = editionOf(question), canBeUndone = false } of changes) {
     const before = answers[question.guid] ?? null;
-    const change = { ...key, questionId: question.guid, before, after: answer, canBeUndone };
+    const takesFiles = question.evidence !== undefined;
+    const change = { ...key, questionId: question.guid, takesFiles, before, after: answer, canBeUndone };
     const files = await moveFiles(trx, change);
     stored.push({ ...change, edition, fileNames: files.fileNames });
     dropped.push(...files.dropped);

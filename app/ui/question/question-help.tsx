@@ -24,16 +24,20 @@ export function QuestionHelp({ question, sources, terms = [], glossary, peers = 
   const t = useT();
   return (
     <div className="question-help">
-      <Details summary={t("question:why_we_ask")}>
-        <p>
-          <Words>{question.why}</Words>
-        </p>
-      </Details>
-      <Details summary={t("question:where_to_find_it")}>
-        <p>
-          <Words>{question.where}</Words>
-        </p>
-      </Details>
+      {question.why === "" ? null : (
+        <Details summary={t("question:why_we_ask")}>
+          <p>
+            <Words>{question.why}</Words>
+          </p>
+        </Details>
+      )}
+      {question.where === "" ? null : (
+        <Details summary={t("question:where_to_find_it")}>
+          <p>
+            <Words>{question.where}</Words>
+          </p>
+        </Details>
+      )}
       {question.proof ? <ProofHelp proof={question.proof} /> : null}
       <References references={question.references} {...(sources ? { sources } : {})} />
       <TermList terms={terms} glossary={glossary} />

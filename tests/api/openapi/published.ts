@@ -1,3 +1,4 @@
+import { EXTENSION_MARK } from "~/api/extension";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { CallId } from "~/api/contract";
@@ -38,7 +39,7 @@ export interface Misfit {
 export function judgeOf(): (pointer: string, value: unknown) => Misfit[] {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
   formats.default(ajv);
-  ajv.addVocabulary(Object.keys(published()));
+  ajv.addVocabulary([...Object.keys(published()), EXTENSION_MARK]);
   ajv.addSchema(closed(published()), "description");
   return (pointer, value) => {
     const validate = ajv.getSchema(`description#${pointer}`);

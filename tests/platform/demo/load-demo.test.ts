@@ -145,7 +145,7 @@ describe("Azienda Demo", () => {
     expect(card).toMatchObject({ status: "valid", issuedAt: "2026-11-09T11:00:00.000Z" });
     const draft = (await home(admin)).survey.versioned.scoring.levels.start_small;
     expect(survey.versioned.scoring.levels.start_small.actual).toBeLessThan(draft.actual);
-    expect(survey.versioned.weights.isDefault).toBe(false);
+    expect(survey.versioned.weights?.isDefault).toBe(false);
   });
 
   test("has every class begun, the first nearly done", async () => {

@@ -146,7 +146,7 @@ describe("the identity of an enabled company", () => {
     await save({ businessName: "Nuova S.r.l." });
     await disableCompany(world.parts, companyId);
     expect((await company()).identityRequest).toBeNull();
-    expect((await save({ businessName: "Altra S.r.l." })).company.businessName).toBe("Altra S.r.l.");
+    expect((await save({ businessName: "Altra S.r.l." })).company?.businessName).toBe("Altra S.r.l.");
   });
 });
 

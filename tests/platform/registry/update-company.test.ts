@@ -27,7 +27,9 @@ const draftRevision = async () => (await admin("survey.overview", { query: {} })
 
 async function update(fields: Update, revision?: number) {
   const body = { visibilities: [], revision: revision ?? (await company()).revision, ...fields };
-  return admin("registry.updateCompany", { body });
+  const { company: saved, refused } = await admin("registry.updateCompany", { body });
+  if (!saved) throw new Error("The answer has no company");
+  return { company: saved, refused };
 }
 
 describe("the registry", () => {

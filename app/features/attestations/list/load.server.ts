@@ -1,9 +1,10 @@
+import { homePageOf } from "~/web/home-page.server";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer }) => {
   const [home, certificates] = await Promise.all([
-    viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} }),
+    homePageOf(viewer.call, { params: { version: "draft" }, query: {} }),
     ifOffered(viewer.call("registry.attestations", {})),
   ]);
   return {

@@ -17,7 +17,7 @@ export const loader = privateLoader({ right: "administer" }, async ({ viewer, re
   const isAsked = new URL(request.url).searchParams.has("azione");
   const refused = search ?? (isAsked ? refusedChange(request) : undefined);
   const company = viewer.user.companyName;
-  const list = presentList(t, answer, { address, asked, company });
+  const list = { ...presentList(t, answer, { address, asked, company }), isWhole: viewer.takesExtensions };
   if (list.count > 0 && list.rows.length === 0) throw redirect(peopleUrls.list(ofPage(address, list.pages)));
   return json({ ...list, refused }, { status: refused ? 422 : 200 });
 });

@@ -10,6 +10,7 @@ import { ChangeForm } from "./change-form";
 import { FilterForm } from "./filter-form";
 import type { loader } from "./load.server";
 import { Pages } from "./pages";
+import { PeopleTable } from "./people-table";
 
 export function People() {
   const { refused, ...list } = useLoaderData<typeof loader>();
@@ -29,22 +30,34 @@ export function People() {
       />
       <Buttons>
         <LinkButton to={invitationUrls.form()}>{t("people:list.invite")}</LinkButton>
-        <LinkButton to={invitationUrls.many()} variant="secondary">
-          {t("people:list.invite_many")}
-        </LinkButton>
+        {list.isWhole ? (
+          <LinkButton to={invitationUrls.many()} variant="secondary">
+            {t("people:list.invite_many")}
+          </LinkButton>
+        ) : null}
       </Buttons>
-      <FilterForm address={address} isFiltered={isFiltered} refused={refused} />
+      {list.isWhole ? (
+        <FilterForm address={address} isFiltered={isFiltered} refused={refused} />
+      ) : (
+        <p>{t("people:list.not_offered")}</p>
+      )}
       {rows.length === 0 ? (
         <p>{t(isFiltered ? "people:list.none_found" : "people:list.none")}</p>
       ) : (
         <>
-          <ChangeForm {...list} refused={refused} />
+          {list.isWhole ? (
+            <ChangeForm {...list} refused={refused} />
+          ) : (
+            <PeopleTable rows={list.rows} isChoosing={false} />
+          )}
           <Pages address={address} pages={list.pages} />
-          <p>
-            <a href={peopleUrls.file(ofPage(address, 1))} data-download>
-              {t("people:list.file", { count })}
-            </a>
-          </p>
+          {list.isWhole ? (
+            <p>
+              <a href={peopleUrls.file(ofPage(address, 1))} data-download>
+                {t("people:list.file", { count })}
+              </a>
+            </p>
+          ) : null}
         </>
       )}
     </>

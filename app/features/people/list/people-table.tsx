@@ -6,7 +6,13 @@ import type { PresentedList } from "./present";
 
 type Row = PresentedList["rows"][number];
 
-export function PeopleTable({ rows }: { rows: readonly Row[] }) {
+interface TableProps {
+  rows: readonly Row[];
+  /** Several can be chosen for one change. */
+  isChoosing?: boolean;
+}
+
+export function PeopleTable({ rows, isChoosing = true }: TableProps) {
   const t = useT();
   return (
     <DataTable
@@ -15,7 +21,7 @@ export function PeopleTable({ rows }: { rows: readonly Row[] }) {
       captionHidden
       stack
       columns={[
-        { label: t("people:table.choose") },
+        ...(isChoosing ? [{ label: t("people:table.choose") }] : []),
         { label: t("people:table.person"), rowHeader: true },
         { label: t("people:table.roles") },
         { label: t("people:table.state") },
@@ -24,7 +30,7 @@ export function PeopleTable({ rows }: { rows: readonly Row[] }) {
       rows={rows.map((row, index) => ({
         key: row.id,
         cells: [
-          <ChooseBox key="choose" row={row} isFirst={index === 0} />,
+          ...(isChoosing ? [<ChooseBox key="choose" row={row} isFirst={index === 0} />] : []),
           <Who key="who" {...row} />,
           row.roles,
           <State key="state" {...row.state} />,

@@ -2,6 +2,7 @@ import { privateAction, redirectTo } from "~/web/action.server";
 import { NOTHING_POSTED } from "~/web/posted";
 import { peopleUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
+import { personOf } from "../person-of.server";
 import { changeName, type OneChange } from "../person/present";
 import { fullName } from "../person-words";
 import { oneChange } from "./load.server";
@@ -13,7 +14,7 @@ export const action = privateAction({
   perform: async ({ viewer, params }) => {
     const change = oneChange(params["change"]);
     const id = params["id"] ?? "";
-    const { person } = await viewer.call("user.person", { params: { id } });
+    const { person } = await personOf(viewer, id);
     if (change === "resend") {
       return redirectTo(viewer.session, peopleUrls.changing(await sendAgain(viewer, id)));
     }

@@ -2,6 +2,7 @@ import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { privateLoader } from "~/web/loader.server";
 import { peopleUrls } from "~/web/urls";
+import { personOf } from "../person-of.server";
 import { changeName, type OneChange, presentPerson } from "../person/present";
 
 export const oneChange = (change: string | undefined): OneChange => {
@@ -13,7 +14,7 @@ export const oneChange = (change: string | undefined): OneChange => {
 /** The page that asks before one change to one person. */
 export const loader = privateLoader({ right: "administer" }, async ({ viewer, params }) => {
   const change = oneChange(params["change"]);
-  const answer = await viewer.call("user.person", { params: { id: params["id"] ?? "" } });
+  const answer = await personOf(viewer, params["id"] ?? "");
   const { id, name, email, isInvited } = presentPerson(t, answer, viewer.user.userId);
   const refusal = answer.refusals[change];
   return {

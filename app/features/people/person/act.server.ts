@@ -1,6 +1,7 @@
 import { privateAction, redirectTo } from "~/web/action.server";
 import { refusedAt } from "~/web/schema-form";
 import { peopleUrls } from "~/web/urls";
+import { personOf } from "../person-of.server";
 import { fullName } from "../person-words";
 import { ROLE_PLACES, rolesForm, wireRoles } from "../roles-form";
 
@@ -12,7 +13,7 @@ export const action = privateAction({
     const id = params["id"] ?? "";
     const input = { params: { id }, body: { roles: wireRoles(value) } };
     await refusedAt(rolesForm, ROLE_PLACES, viewer.call("user.updateRoles", input));
-    const { person } = await viewer.call("user.person", { params: { id } });
+    const { person } = await personOf(viewer, id);
     const notice = {
       kind: "success",
       key: "people:roles.saved",

@@ -14,7 +14,7 @@ export const action = privateAction({
   perform: async ({ value, viewer }) => {
     const body = await updateFrom(value, viewer.call);
     const saved = await saveRegistry(value, viewer.call("registry.updateCompany", { body }));
-    const notice = savedNotice(value, saved.company, saved.requested ?? false);
+    const notice = savedNotice(value, saved.company ?? null, saved.requested ?? false);
     return redirectTo(viewer.session, await firstQuestion(viewer), { notice });
   },
 });

@@ -4,6 +4,7 @@ import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
 import { type FieldProps, labelled } from "../field-props";
 import type { FirstField } from "./present";
+import { ProvinceField } from "../province-field";
 
 interface FirstFieldsProps extends FieldProps<"provinces" | "sectors"> {
   shown: readonly FirstField[];
@@ -63,12 +64,10 @@ export function FirstFields({ fields, choices, labels, shown, sources, year }: F
       <TextInput {...labelled(fields.city, labels)} hint={hint("city")} width="medium" required={false} />
     ),
     province: (
-      <Select
+      <ProvinceField
         {...labelled(fields.province, labels)}
         hint={hint("province")}
-        options={choices.provinces}
-        isLong
-        width="medium"
+        provinces={choices.provinces}
         required={false}
       />
     ),

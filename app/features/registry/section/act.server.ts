@@ -16,6 +16,6 @@ export const action = privateAction({
       viewer.call("registry.updateCompany", { body }),
     );
     const next = value.again === "1" ? urls.registrySection(section) : urls.registry();
-    return redirectTo(viewer.session, next, { notice: savedNotice(value, company, requested) });
+    return redirectTo(viewer.session, next, { notice: savedNotice(value, company ?? null, requested) });
   },
 });

@@ -21,7 +21,11 @@ export function Area({ id, label, weight, milestones, isSupplier, ...score }: Ar
           {label}
         </h3>
         <p className="hint grow">
-          {score.max < 0 ? t("scoring:area_nothing") : t("scoring:weight", { weight })}
+          {score.max < 0
+            ? t("scoring:area_nothing")
+            : weight === null
+              ? null
+              : t("scoring:weight", { weight })}
         </p>
         <p>
           <Points {...score} /> <Band {...score} isSupplier={isSupplier} />
@@ -43,7 +47,11 @@ export function Area({ id, label, weight, milestones, isSupplier, ...score }: Ar
                 </span>
               </h4>
             </summary>
-            <Questions label={name} questions={questions} />
+            {questions.length > 0 ? (
+              <Questions label={name} questions={questions} />
+            ) : (
+              <p>{t("scoring:questions_not_offered")}</p>
+            )}
           </details>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { CLASSES } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
+import { homePageOf } from "~/web/home-page.server";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
@@ -15,7 +16,7 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const level = CLASSES.find((id) => id === params["level"]);
   if (!level) throw new ApiError(404, "internal/not_found");
   const topic = new URL(request.url).searchParams.get("tema");
-  const home = await viewer.call("scoring.homePage", {
+  const home = await homePageOf(viewer.call, {
     params: { version: period?.version ?? "draft" },
     query: period ? { year: period.year } : {},
   });

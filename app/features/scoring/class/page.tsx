@@ -61,7 +61,7 @@ export function ClassScoring() {
             : t("scoring:coverage_percent", { percent: page.coverage.percent })}
         </p>
       ) : null}
-      {chart && page.weights.isDefault ? <Weights weights={page.weights} isIssued={page.isIssued} /> : null}
+      {chart && page.weights?.isDefault ? <Weights weights={page.weights} isIssued={page.isIssued} /> : null}
       {chart ? (
         <section aria-labelledby="punti">
           <h2 id="punti">{t("scoring:where_points")}</h2>
@@ -74,7 +74,9 @@ export function ClassScoring() {
       {chart ? (
         <Details summary={t("scoring:rests_on")} look="panel">
           {page.basis ? <Credibility basis={page.basis} /> : null}
-          {page.weights.isDefault ? null : <Weights weights={page.weights} isIssued={page.isIssued} />}
+          {page.weights === null || page.weights.isDefault ? null : (
+            <Weights weights={page.weights} isIssued={page.isIssued} />
+          )}
           {page.basis ? <NotApplicableList questions={page.notApplicable} /> : null}
         </Details>
       ) : null}

@@ -48,7 +48,7 @@ export function scoringPage(t: T, home: HomePage, { level, period, topic, user }
   const named = areas.map((area) => ({
     ...area,
     label: t(`labels:area.${area.id}` as TextKey),
-    weight: weights[area.id as "social"],
+    weight: weights?.[area.id as "social"] ?? null,
     unfilled,
     milestones: area.milestones.map((milestone) => ({
       ...milestone,
@@ -95,7 +95,7 @@ export function scoringPage(t: T, home: HomePage, { level, period, topic, user }
             named,
             isSupplier,
           ),
-    weights: { ...weights, company: companyWords(t, company) },
+    weights: weights ? { ...weights, company: companyWords(t, company) } : null,
     areas: named,
     questionsHref: urls.level(level),
     isCurrentDraft: period === null,

@@ -4,8 +4,12 @@ import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import type { ScoringPage } from "./present";
 
+interface WeightsProps extends Pick<ScoringPage, "isIssued"> {
+  weights: NonNullable<ScoringPage["weights"]>;
+}
+
 /** The weights and their reason; the page says first when they are the default ones (D3). */
-export function Weights({ weights, isIssued }: Pick<ScoringPage, "weights" | "isIssued">) {
+export function Weights({ weights, isIssued }: WeightsProps) {
   const t = useT();
   const { company, reason, isDefault, environment, social, governance } = weights;
   const numbers = { environment, social, governance };

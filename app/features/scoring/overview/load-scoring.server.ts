@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Params } from "@remix-run/react";
+import { homePageOf } from "~/web/home-page.server";
 import { askedPeriod } from "~/web/period.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
@@ -7,7 +8,7 @@ import type { Viewer } from "~/web/viewer.server";
 /** What the page and its files are made of. If the card was never issued, the home page of the period says so (D1). */
 export async function loadScoring(viewer: Viewer, params: Params) {
   const period = askedPeriod(params);
-  const home = await viewer.call("scoring.homePage", {
+  const home = await homePageOf(viewer.call, {
     params: { version: period?.version ?? "draft" },
     query: period ? { year: period.year } : {},
   });

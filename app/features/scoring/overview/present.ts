@@ -36,7 +36,7 @@ export function presentOverview(t: T, { home, period, isVersion }: LoadedScoring
     redLines: (survey.versioned.scoring.levels.start_small.redLines ?? []).map(({ label }) => label),
     held: heldClassOf(home),
     flagged: flagged.length === 0 ? null : t("card:card_flagged", { classes: flagged.join(", ") }),
-    weights: t("scoring:overview.weights", weightWords(weights)),
+    weights: weights ? t("scoring:overview.weights", weightWords(weights)) : null,
     company: company.name,
   };
 }
@@ -54,7 +54,11 @@ export const mapOf = (home: Home) =>
     CLASSES.filter((id) => isClassUnfilled(home, id)),
   );
 
-const weightWords = ({ environment, social, governance }: Home["survey"]["versioned"]["weights"]) => ({
+const weightWords = ({
+  environment,
+  social,
+  governance,
+}: NonNullable<Home["survey"]["versioned"]["weights"]>) => ({
   ...{ environment, social, governance },
 });
 

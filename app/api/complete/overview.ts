@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { CLASSES } from "~/domain/question/question";
+import { progressAmong, progressOfEach } from "~/domain/survey/progress";
+import type { QuestionRow, surveyOverview } from "../contract/overview";
+import type { Asked } from "../row";
+
+type WireOverview = z.output<typeof surveyOverview>;
+type Computed = "year" | "progress" | "started" | "complete" | "reportingOpen" | "levels" | "milestones";
+
+export type SurveyOverview = WireOverview & Required<Pick<WireOverview, Computed>>;
+
+/** The levels of all years in their order (§3). */
+const LEVELS: readonly string[] = [...CLASSES, "base", "intermediate", "advanced", "reporting"];
+
+/**
+ * Progress, levels and topics as the questions themselves say. Of a question that depends on another one nothing tells
+ * whether it will be asked: it counts in no progress. A topic without a name has an empty label.
+ */
+export function completeOverview(answer: WireOverview, { query, user }: Asked): SurveyOverview {
+  const { questions } = answer;
+  const counted = questions.filter(({ status }) => status !== "blocked").map(countable);
+  const progress = progressAmong(counted);
+  const complete = progress.total > 0 && progress.done === progress.total;
+  return {
+    ...answer,
+    year: answer.year ?? (Number(query["year"]) || (user?.currentFiscalYear ?? 0)),
+    progress: answer.progress ?? progress,
+    started: answer.started ?? questions.some(isStarted),
+    complete: answer.complete ?? complete,
+    reportingOpen: answer.reportingOpen ?? complete,
+    levels: answer.levels ?? levelsOf(questions),
+    milestones: answer.milestones ?? milestonesOf(questions),
+    questions: questions.map((question) => ({ ...question, isDone: question.isDone ?? isDone(question) })),
+  };
+}
+
+const isDone = ({ status, isObsolete }: QuestionRow): boolean =>
+  !isObsolete && (status === "self-declared" || status === "na-blocked");
+
+const isStarted = ({ status }: QuestionRow): boolean =>
+  status === "self-declared" || status === "incomplete" || status === "incompatible";
+
+const countable = (question: QuestionRow) => ({
+  level: question.level,
+  done: isDone(question),
+  obsolete: question.isObsolete,
+});
+
+const levelsOf = (questions: readonly QuestionRow[]): SurveyOverview["levels"] =>
+  LEVELS.map((id) => ({ id, asked: questions.filter(({ level }) => level === id) }))
+    .filter(({ asked }) => asked.length > 0)
+    .map(({ id, asked }, at) => ({
+      id,
+      order: at + 1,
+      questions: asked.length,
+      progress: progressOfEach(asked.filter(({ status }) => status !== "blocked").map(countable)),
+      started: asked.some(isStarted),
+    }));
+
+function milestonesOf(questions: readonly QuestionRow[]): SurveyOverview["milestones"] {
+  const found = new Map(questions.map(({ milestone, area }) => [milestone, area]));
+  return [...found].map(([id, area]) => ({ id, area, label: "", summary: "" }));
+}

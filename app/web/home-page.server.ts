@@ -1,0 +1,90 @@
+import type { Call } from "~/api/call";
+import type { CallInput, CallOutput } from "~/api/contract";
+import type { HomePage } from "~/api/complete/home-page";
+import { DRAFT_STATUS, nextIssueAt } from "~/domain/card/draft-status";
+import type { ScoredClass } from "~/domain/question/question";
+import { namedMilestones } from "./named-milestones.server";
+
+type History = CallOutput<"survey.history">;
+
+/**
+ * The home page of a version. Where the server tells only what the specification has, its history tells of the card, its
+ * questionnaire how many questions there are, and its configuration what topics are called.
+ */
+export async function homePageOf(call: Call, input: CallInput<"scoring.homePage">): Promise<HomePage> {
+  const home = await call("scoring.homePage", input);
+  const { lacks } = home;
+  if (!lacks) return home;
+  const query = { year: home.year };
+  const [history, overview, named] = await Promise.all([
+    lacks.card ? call("survey.history", { query }) : null,
+    lacks.questions ? call("survey.overview", { query }) : null,
+    namedMilestones(call, home.year),
+  ]);
+  const card = history ? cardOf(history, input.params.version, home.card) : home.card;
+  const { draft, versioned } = home.survey;
+  const { levels } = versioned.scoring;
+  return {
+    ...home,
+    card,
+    survey: {
+      draft: {
+        ...draft,
+        ...(overview && { started: overview.started, progress: progressOf(draft, overview) }),
+        nextIssueAt: draft.nextIssueAt ?? endOfPause(draft, history),
+      },
+      versioned: {
+        ...versioned,
+        scoring: {
+          ...versioned.scoring,
+          levels: {
+            start_small: withNames(levels.start_small, named),
+            graduate: withNames(levels.graduate, named),
+            master: withNames(levels.master, named),
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The draft's page shows the newest card, every other page the version it is about. */
+function cardOf({ versions }: History, version: string, none: HomePage["card"]): HomePage["card"] {
+  const { public: newest, other } = versions;
+  const shown =
+    version === "draft" || version === "public"
+      ? newest
+      : [newest, ...other].find((one) => one?.id === version);
+  if (!shown) return none;
+  return {
+    id: shown.id,
+    status: shown.status ?? (shown.id === newest?.id ? "valid" : "replaced"),
+    issuedAt: shown.publicationDate,
+    expiresAt: shown.expiresAt ?? null,
+    certification: shown.certification ?? null,
+  };
+}
+
+/** When the 24 hours after the newest card end, by the status of the draft (§4). */
+const endOfPause = ({ status }: HomePage["survey"]["draft"], history: History | null): string | null =>
+  status === DRAFT_STATUS.block24h
+    ? nextIssueAt(history?.versions.public?.publicationDate ?? null, new Date().toISOString())
+    : null;
+
+const progressOf = (
+  { progress: { completed } }: HomePage["survey"]["draft"],
+  { progress: { done, total } }: CallOutput<"survey.overview">,
+) => ({ completed, done, total });
+
+type Level = HomePage["survey"]["versioned"]["scoring"]["levels"][ScoredClass];
+
+const withNames = (level: Level, named: ReadonlyMap<string, string>): Level => ({
+  ...level,
+  areas: level.areas.map((area) => ({
+    ...area,
+    milestones: area.milestones.map((milestone) => ({
+      ...milestone,
+      label: milestone.label === "" ? (named.get(milestone.id) ?? milestone.id) : milestone.label,
+    })),
+  })),
+});

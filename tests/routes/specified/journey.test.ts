@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { peopleUrls, urls } from "~/web/urls";
+import type { Browser } from "../../pages/client";
+import { overSpecification } from "./over";
+
+/** What a company does, over a server that has the specification alone: no step may need more (D14.3). */
+
+const over = overSpecification();
+
+const ADMIN = "admin@azienda-demo.example";
+const QUESTION = urls.question("full", "legalita", "v3-gov-legalita-segnalazioni");
+
+let browser: Browser;
+
+test("a person signs in", async () => {
+  browser = await over.enter(ADMIN);
+  expect((await browser.get(urls.home())).status).toBe(200);
+});
+
+test("an answer is saved with a file, and the next question follows", async () => {
+  const page = await browser.get(QUESTION);
+  const form = page.form({ button: "Salva e continua" });
+  const [, second] = form.controls("value");
+  const next = await form
+    .fill({
+      value: second?.getAttribute("value") ?? "",
+      file: { fileName: "procedura.txt", content: Buffer.from("Una procedura di prova.") },
+    })
+    .submit("Salva e continua");
+  expect([next.status, next.path === QUESTION]).toEqual([200, false]);
+  expect(next.text).toContain("Salvato");
+  const stored = await browser.get(QUESTION);
+  expect(stored.text).toContain("procedura.txt");
+});
+
+test("the registry is saved", async () => {
+  const page = await browser.get(urls.registrySection("essential"));
+  const saved = await page.form({ within: "main" }).fill({ annualTurnover: "2.000.000" }).submit();
+  expect([saved.path, saved.text.includes("2.000.000 euro")]).toEqual([urls.registry(), true]);
+});
+
+test("the province is typed where the server has no list", async () => {
+  const page = await browser.get(urls.registrySection("identity"));
+  const saved = await page.form({ within: "main" }).fill({ province: "BG" }).submit();
+  expect([saved.path, saved.status]).toEqual([urls.registry(), 200]);
+});
+
+test("a colleague's access is switched off and on again", async () => {
+  const list = await browser.get(peopleUrls.list());
+  const person = await list.follow("Davide Bianchi");
+  const off = await (await person.follow("Disattiva l'accesso")).form({ within: "main" }).submit();
+  expect(off.text).toContain("accesso disattivato");
+  const on = await (await off.follow("Riattiva l'accesso")).form({ within: "main" }).submit();
+  expect(on.text).not.toContain("accesso disattivato");
+});
+
+test("the card is issued, and stands in the history", async () => {
+  const page = await browser.get(urls.publish());
+  const issued = await page.form({ within: "main" }).fill({ declared: true }).submit();
+  expect([issued.path, issued.text.includes("Carta emessa.")]).toEqual(["/dashboard/public/2025", true]);
+  const history = await browser.get(urls.history());
+  expect(history.text).toMatch(/Si può emettere una carta ogni 24 ore: la prossima dal \d/);
+});
+
+test("nothing beyond the specification was sent on the way", () => {
+  expect([...over.api.beyond.inputs]).toEqual([]);
+});

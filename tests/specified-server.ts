@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { contract } from "~/api/contract";
+import { unknownCall } from "~/api/catalogue-errors";
+import { ApiError, invalidUser } from "~/api/errors";
+import { envelopeOf } from "~/api/json-response";
+import type { Row } from "~/api/row";
+import { specPartOf } from "~/api/spec-part";
+import { matchCall } from "~/platform/match-call";
+import type { StandIn } from "./api/firebase/stand-in";
+import { openSession } from "./platform/residents";
+import type { World } from "./platform/world";
+import { requestOf } from "./upstream";
+
+/**
+ * Another provider's server that has the specification and nothing else, made from the contract: the platform of a world
+ * stands behind it, and every answer is cut to its specified part. A call that §7 does not have is not found; an input
+ * that it does not name is refused, and noted. Its people sign in with the hosted identity.
+ */
+export interface SpecifiedServer {
+  url: string;
+  /** What pages asked for beyond the specification: the calls, and the inputs of others. */
+  beyond: { calls: Set<string>; inputs: Set<string> };
+  /** Another answer in place of its own; it comes after the cut. */
+  change: (path: string, answer: Response) => Promise<Response> | Response;
+  close(): void;
+}
+
+const CALLER = { clientAddress: "192.0.2.1" };
+
+export async function specifiedServer(
+  world: World,
+  identity: Pick<StandIn, "ownerOf">,
+): Promise<SpecifiedServer> {
+  const sessions = new Map<string, Promise<string>>();
+  const sessionOf = (email: string) => {
+    const token = sessions.get(email) ?? openSession(world.parts, email);
+    sessions.set(email, token);
+    return token;
+  };
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const match = matchCall(request.method, pathname);
+    if (!match) return envelopeOf(unknownCall());
+    const row: Row = contract[match.id];
+    // Addresses that an answer has named are fetched, not called.
+    if (row.file || row.raw) return world.handle(request, { ...CALLER, requestId: randomUUID() });
+    if (row.extension) {
+      self.beyond.calls.add(match.id);
+      return envelopeOf(unknownCall());
+    }
+    const bearer = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "")?.[1];
+    const owner = bearer === undefined ? null : identity.ownerOf(bearer);
+    if (bearer !== undefined && owner === null) return envelopeOf(invalidUser());
+    if (owner) request.headers.set("Authorization", `Bearer ${await sessionOf(owner.email)}`);
+    const body: unknown =
+      row.body && row.multipart === undefined
+        ? await request
+            .clone()
+            .json()
+            .catch(() => undefined)
+        : undefined;
+    const extra = [
+      ...notNamed(row.query, Object.fromEntries(searchParams)),
+      ...(body === undefined ? [] : notNamed(row.body, body)),
+    ];
+    if (extra.length > 0) {
+      for (const name of extra) self.beyond.inputs.add(`${match.id} ${name}`);
+      return envelopeOf(new ApiError(422, "internal/invalid_input"));
+    }
+    const answered = await world.handle(request, { ...CALLER, requestId: randomUUID() });
+    return answered.ok ? specified(row, answered) : plainly(answered);
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const [path = ""] = (incoming.url ?? "").split("?");
+      const response = await self.change(path, await answer(await requestOf(incoming)));
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  const self: SpecifiedServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    beyond: { calls: new Set(), inputs: new Set() },
+    change: (_, response) => response,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return self;
+}
+
+/** The names of an input that the specification does not have. */
+function notNamed(schema: Row["query"], value: unknown): string[] {
+  if (!schema) return value !== null && typeof value === "object" ? Object.keys(value) : [];
+  return specPartOf(schema, value).extensions;
+}
+
+/** The answer in its specified part, without headers of ours. */
+async function specified(row: Row, answered: Response): Promise<Response> {
+  if (!row.response) return Response.json({});
+  return Response.json(specPartOf(row.response, await answered.json()).value);
+}
+
+/** What §8 knows by name stays; of everything else there is a status and a sentence. */
+const KNOWN_MESSAGES = /^(internal\/(error|no_data|unhandled|invalid_user)|Invalid |Area |Undefined )/;
+
+async function plainly(answered: Response): Promise<Response> {
+  const { message } = (await answered.json()) as { message: string };
+  const said = KNOWN_MESSAGES.test(message) ? message : `Refused (${answered.status})`;
+  return new Response(said, { status: answered.status, headers: { "Content-Type": "text/plain" } });
+}
