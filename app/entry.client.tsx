@@ -7,6 +7,11 @@ const isAble = () =>
 if (isAble()) {
   import("./islands/page").then(({ followPage }) => followPage(document)).catch(() => undefined);
   if (document.querySelector("[data-island]")) {
-    import("./islands/start").then(({ startIslands }) => startIslands(document)).catch(() => undefined);
+    // What a page shows first does not wait for React.
+    requestAnimationFrame(() => setTimeout(startIslands));
   }
+}
+
+function startIslands() {
+  import("./islands/start").then((islands) => islands.startIslands(document)).catch(() => undefined);
 }

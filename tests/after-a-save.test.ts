@@ -43,6 +43,7 @@ describe("each form of the product", () => {
   const ELSEWHERE = new Map([
     ["routes/auth.reminders.$token", "routes/people/invitations"],
     ["routes/dashboard.$version.$year.esg.$levels.$milestone.$question", "routes/survey/periods"],
+    ["routes/dashboard.esg.last-year.$milestone", "routes/survey/last-year"],
     ["routes/dashboard.provider.notices.end", "routes/provider/desk"],
     ["routes/dashboard.registry.identity-request", "routes/dashboard/identity-request"],
     ["routes/dashboard.settings.second-factor.enable", "routes/settings/second-factor"],

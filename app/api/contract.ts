@@ -45,6 +45,7 @@ import { scoring } from "./contract/scoring";
 import { sheets } from "./contract/sheets";
 import { settings } from "./contract/settings";
 import { survey } from "./contract/survey";
+import { takeOver } from "./contract/take-over";
 import { tasks } from "./contract/tasks";
 import { user } from "./contract/user";
 import { verification } from "./contract/verification";
@@ -77,6 +78,7 @@ const rows = {
   ...registers,
   ...overview,
   ...survey,
+  ...takeOver,
   ...papers,
   ...answers,
   ...jottings,

@@ -46,6 +46,7 @@ import { answerChanges } from "./survey/answer-changes";
 import { answersView } from "./survey/answers-view";
 import { config } from "./survey/config";
 import { confirmCopies } from "./survey/confirm-copies";
+import { lastYear, takeOver, undoTakeOver } from "./survey/take-over";
 import { obsoleteAnswers } from "./survey/obsolete/list-obsolete";
 import { settleObsolete } from "./survey/obsolete/settle-obsolete";
 import { papers } from "./survey/papers";
@@ -137,6 +138,9 @@ export const useCases: UseCases = {
   "survey.obsoleteAnswers": obsoleteAnswers,
   "survey.settleObsolete": settleObsolete,
   "survey.confirmCopies": confirmCopies,
+  "survey.lastYear": lastYear,
+  "survey.takeOver": takeOver,
+  "survey.undoTakeOver": undoTakeOver,
   "survey.verification": verification,
   "survey.openVerification": openVerification,
   "survey.withdrawVerification": withdrawVerification,

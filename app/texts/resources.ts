@@ -52,6 +52,7 @@ import shell from "./it/shell.json";
 import sheets from "./it/sheets.json";
 import sources from "./it/sources.json";
 import survey from "./it/survey.json";
+import takeover from "./it/takeover.json";
 import tasks from "./it/tasks.json";
 import verification from "./it/verification.json";
 import verifier from "./it/verifier.json";
@@ -112,6 +113,7 @@ export const resources = {
   sheets,
   sources,
   survey,
+  takeover,
   tasks,
   verification,
   verifier,

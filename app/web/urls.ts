@@ -205,7 +205,7 @@ export const historyUrls = {
   openYear: () => "/dashboard/registry",
   /** Answers whose question has changed, or is no longer asked; with `togli` the one to be removed. */
   obsolete: (query: { pagina?: number; togli?: string } = {}) => `/dashboard/esg/obsolete${queryOf(query)}`,
-  /** Answers copied from a company of the group that wait to be confirmed. */
+  /** Answers copied from a company of the group, or taken over from last year, that wait to be confirmed. */
   copies: () => "/dashboard/esg/copied",
 };
 

@@ -98,6 +98,7 @@ export const ABSENT: Absence[] = [
         "history.restore._index",
         "history.verification.withdraw",
         "esg.copied",
+        "esg.last-year.$milestone",
       ],
       ...["esg.excel.$id", "esg.obsolete", "registry.logo.remove", "registry.documents.$id.remove"],
       ...["attestations.$id.remove", "registers.$register.$id.remove", "registry.users.$id.$change"],

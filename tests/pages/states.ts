@@ -6,6 +6,7 @@ import { legalUrls } from "~/web/legal-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import { invitationUrls, registrationUrls } from "~/web/registration-urls";
 import { attestationUrls } from "~/web/attestation-urls";
+import { lastYearOfTopic } from "~/web/last-year-urls";
 import { historyUrls, peopleUrls, surveyUrls, urls, workbookUrls } from "~/web/urls";
 import { CARD_STATES } from "./card-states";
 import { COMPANY_STATES } from "./company-states";
@@ -268,6 +269,8 @@ export const STATES: PageState[] = [
   ...opened(FILLED, [GROUP_CARD, historyUrls.restoring("nulla")], 404),
   refused(ENABLED, GROUP_CARD, { questions: "" }),
   ...[ENABLED, READER].flatMap((visitor) => opened(visitor, [historyUrls.copies()])),
+  ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, [lastYearOfTopic("formazione")])),
+  ...opened(FILLED, [lastYearOfTopic("nulla")], 404),
   ...[FILLED, READER, ENABLED].flatMap((visitor) => opened(visitor, [historyUrls.verification()])),
   ...opened(ENABLED, [historyUrls.withdrawVerification()]),
   ...opened(READER, [historyUrls.withdrawVerification()], 403),

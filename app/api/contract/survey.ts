@@ -47,7 +47,10 @@ export const attachmentView = z.object({
 });
 export type AttachmentView = z.infer<typeof attachmentView>;
 
-const copiedFrom = z.object({ companyName: z.string(), card: z.string(), issuedAt: instant });
+const copiedFrom = z.union([
+  z.object({ companyName: z.string(), card: z.string(), issuedAt: instant }),
+  z.object({ year: z.number() }),
+]);
 
 export const answerView = z.object({
   answerElements: z.array(answerElement),
@@ -56,7 +59,7 @@ export const answerView = z.object({
   notApplicableChosen: z.boolean(),
   notApplicableReason: z.string().nullable(),
   attachments: z.array(attachmentView),
-  /** The card of a group company that it was copied from, until the company confirms it. */
+  /** The card of a group company, or the own year, that it was copied from, until the company confirms it. */
   copiedFrom: extension(copiedFrom.nullable()),
   revision,
   /** Who saved it last ("Name Surname") and when; null for an unconfirmed autofill or an empty answer. */
@@ -91,6 +94,21 @@ export const blockedBy = z.object({
       }),
     ),
   ),
+});
+
+/** Last year's answer, and the part of it that fits this year's question by the mapping. */
+export const lastYearAnswer = z.object({
+  year,
+  /** The question as it was asked then. */
+  prompt: z.string(),
+  /** "same": may be used unchanged; "revised": the person must check it first. */
+  change: z.enum(["same", "revised"]),
+  /** Last year's answer, in words. */
+  answered: z.array(answerLine),
+  /** Why the question did not apply then; null if it did. */
+  notApplicableReason: z.string().nullable(),
+  /** The elements that may be filled in here, beside those stored already. */
+  answerElements: z.array(answerElement),
 });
 
 export const questionView = z.object({
@@ -155,24 +173,7 @@ export const questionView = z.object({
   jotting: extension(jottingView.nullable()),
   /** The elements of last year's answer that this question asks for again, whatever is stored. */
   before: extension(z.object({ year, answerElements: z.array(answerElement) }).nullable()),
-  /** Last year's answer, and the part of it that fits this question by the mapping. */
-  lastYear: extension(
-    z
-      .object({
-        year,
-        /** The question as it was asked then. */
-        prompt: z.string(),
-        /** "same": may be used unchanged; "revised": the person must check it first. */
-        change: z.enum(["same", "revised"]),
-        /** Last year's answer, in words. */
-        answered: z.array(answerLine),
-        /** Why the question did not apply then; null if it did. */
-        notApplicableReason: z.string().nullable(),
-        /** The elements that may be filled in here, beside those stored already. */
-        answerElements: z.array(answerElement),
-      })
-      .nullable(),
-  ),
+  lastYear: extension(lastYearAnswer.nullable()),
 });
 export type QuestionView = z.infer<typeof questionView>;
 

@@ -39,7 +39,7 @@ import {
   openQuestion,
   sectionPotential,
 } from "../contract/scoring";
-import { answerElement, answerView, savedAnswer } from "../contract/survey";
+import { answerElement, answerView, lastYearAnswer, savedAnswer } from "../contract/survey";
 import { task } from "../contract/tasks";
 import { legalTerms, popup, userInfo } from "../contract/user";
 import { importView, refusal } from "../contract/workbook";
@@ -78,6 +78,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   IssuedLevel: issuedLevel,
   IssuedScore: issuedScore,
   IssuedVersion: issuedVersion,
+  LastYearAnswer: lastYearAnswer,
   LegalTerms: legalTerms,
   LevelGap: levelGap,
   LevelScore: levelScore,

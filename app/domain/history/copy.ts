@@ -1,4 +1,4 @@
-import { type Answer, type CopiedFrom, isGiven } from "../question/answer";
+import { type Answer, type CopiedFromCard, isGiven } from "../question/answer";
 import { editionOf, type Question } from "../question/question";
 import { sameAnswer } from "../question/same-answer";
 import { offeredElements, type QuestionMapping } from "../survey/last-year";
@@ -9,7 +9,7 @@ export interface CopyOptions {
   /** Questions of the source; null = all it has answers to. */
   answersList: readonly string[] | null;
   /** The card of the other company. */
-  copiedFrom: CopiedFrom;
+  copiedFrom: CopiedFromCard;
 }
 
 export interface CopiedAnswer {
@@ -63,7 +63,7 @@ function copyOf(
   succession: QuestionMapping,
   then: EditedAnswer,
   present: EditedAnswer | undefined,
-  copiedFrom: CopiedFrom,
+  copiedFrom: CopiedFromCard,
 ): CopiedAnswer | null {
   if (then.notApplicableChosen && !question.notApplicableEnabled) return null;
   const elements = offeredElements(question, succession, then.elements);

@@ -12,8 +12,8 @@ export const isSameContent = (one: Answer, other: Answer): boolean =>
   isSameRecord({ ...one.copiedFrom }, { ...other.copiedFrom });
 
 function isSameRecord(
-  one: Readonly<Record<string, string>>,
-  other: Readonly<Record<string, string>>,
+  one: Readonly<Record<string, string | number>>,
+  other: Readonly<Record<string, string | number>>,
 ): boolean {
   const names = Object.keys(one);
   return (

@@ -20,14 +20,16 @@ export interface Answer {
   /** Ids of the answer's stored files, in the order in which they were added. */
   attachments: readonly string[];
   /**
-   * Present while the company has not confirmed an answer that it copied from a company of its group: until then the
-   * answer declares nothing.
+   * Present while the company has not confirmed an answer that it copied from a company of its group, or took over from
+   * the year before: until then the answer declares nothing.
    */
   copiedFrom?: CopiedFrom;
 }
 
-/** The card from which an answer was copied. */
-export interface CopiedFrom {
+/** Where an answer was copied from: a card of a company of the group, or the company's own answers of that year. */
+export type CopiedFrom = CopiedFromCard | { year: number };
+
+export interface CopiedFromCard {
   companyName: string;
   card: string;
   issuedAt: string;

@@ -39,6 +39,18 @@ export function askedAgain(question: Question, answeredEdition: number): Questio
   };
 }
 
+/** Last year's answer as it is offered: the elements that fit, and why the question did not apply, if it did not. */
+interface Offered {
+  answerElements: readonly unknown[];
+  notApplicableReason: string | null;
+}
+
+/** Whether any part of last year's answer fits this year's form. */
+export const fitsToday = (
+  { notApplicableEnabled }: Pick<Question, "notApplicableEnabled">,
+  { answerElements, notApplicableReason }: Offered,
+): boolean => answerElements.length > 0 || (notApplicableReason !== null && notApplicableEnabled === true);
+
 /**
  * The elements that last year's answer offers for this year's question, beside the elements stored already. Together
  * they are an answer that the question accepts; computed sums are never among them.

@@ -1,6 +1,6 @@
 import type { Answer, Answers } from "../question/answer";
 
-/** A copy from another company that waits for this company to confirm it. */
+/** A copy from another company, or from the year before, that waits for this company to confirm it. */
 export const isUnconfirmedCopy = (answer: Answer | undefined): answer is Answer =>
   answer?.copiedFrom !== undefined;
 

@@ -134,7 +134,10 @@ function draftSide(
     standing: isScored && draft.started ? standingOf(home) : null,
     isScored,
     plan: canWrite && draft.started ? planOf(home) : null,
-    watch: watchList({ home, certificates: around?.certificates ?? null, today, can }),
+    watch: watchList({
+      ...{ home, certificates: around?.certificates ?? null, today, can },
+      isDeskNext: next.step === "open_desk",
+    }),
   };
 }
 

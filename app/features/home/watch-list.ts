@@ -24,10 +24,12 @@ interface Watched {
   certificates: CallOutput<"registry.attestations"> | null;
   today: string;
   can: Viewer["can"];
+  /** The desk of a verifier, or of the provider, is the next step already. */
+  isDeskNext: boolean;
 }
 
 /** What does not wait for today, but should not be forgotten: the most urgent first. */
-export function watchList({ home, certificates, today, can }: Watched): WatchItem[] {
+export function watchList({ home, certificates, today, can, isDeskNext }: Watched): WatchItem[] {
   const writes = can("write");
   const { left } = home.survey.draft;
   const toConfirm = left?.toConfirm ?? 0;
@@ -47,8 +49,12 @@ export function watchList({ home, certificates, today, can }: Watched): WatchIte
     ...(home.bank && home.survey.draft.started
       ? [{ label: t("dashboard:watch.bank", { ...home.bank }), href: urls.sheet("bank") }]
       : []),
-    ...(can("verify") ? [{ label: t("shell:menu.verifications"), href: verifierUrls.cases() }] : []),
-    ...(can("provide") ? [{ label: t("shell:menu.provider"), href: providerUrls.companies() }] : []),
+    ...(can("verify") && !isDeskNext
+      ? [{ label: t("shell:menu.verifications"), href: verifierUrls.cases() }]
+      : []),
+    ...(can("provide") && !isDeskNext
+      ? [{ label: t("shell:menu.provider"), href: providerUrls.companies() }]
+      : []),
     ...(can("administer") ? [nextYear(home.year + 1, today)] : []),
   ];
 }

@@ -3,10 +3,11 @@ import { answerLines, lineWords } from "~/domain/answers/answer-lines";
 import { isNumber } from "~/domain/answers/field-value";
 import { isDecimal, sum } from "~/domain/decimal";
 import { showNumber } from "~/domain/italian-number";
+import { fitsToday } from "~/domain/survey/last-year";
 import { fieldsOf } from "~/domain/survey/question-check";
 import type { T } from "~/texts/resources";
 import { historyUrls, type SurveyUrls } from "~/web/urls";
-import { copiedWords } from "./copies/copied-words";
+import { copiedWords, isTakenOver } from "./copies/copied-words";
 import { proposingRegisters } from "./register-notes";
 import type { Sentence } from "./sentences";
 
@@ -16,7 +17,7 @@ export interface Note {
   words: Sentence[];
 }
 
-type LastYearView = Pick<QuestionView, "definition" | "lastYear">;
+export type LastYearView = Pick<QuestionView, "definition" | "lastYear">;
 
 /** For a proposed value: its source, and the sum where it is one. */
 export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note | null {
@@ -42,15 +43,16 @@ export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note |
   };
 }
 
-/** For a copy that waits: the card of the other company, and how to confirm it. */
+/** For a copy that waits: where it comes from, and how to confirm it. */
 export function copiedNote(t: T, { answer }: Pick<QuestionView, "answer">): Note | null {
   const from = copiedWords(t, answer);
   if (from === null) return null;
+  const kind = isTakenOver({ copiedFrom: answer.copiedFrom }) ? "takeover" : "copy";
   return {
-    title: t("copy:from_title"),
+    title: t(`${kind}:from_title`),
     words: [
       { words: from },
-      { words: t("copy:from_confirm") },
+      { words: t(`${kind}:from_confirm`) },
       { words: t("copy:list.all"), href: historyUrls.copies() },
     ],
   };
@@ -85,13 +87,19 @@ interface Filling {
   isFilled: boolean;
   /** Address of the filled-in form; null for users who may not answer. */
   fill: string | null;
+  /** Address of the page that takes over the topic's answers; null where the question does not wait for its own. */
+  topic: string | null;
 }
 
 /**
  * For last year's answer: its value, what has changed since, and the link that fills the form with it, which saves
  * nothing.
  */
-export function lastYearNote(t: T, view: LastYearView, { year, isFilled, fill }: Filling): Note | null {
+export function lastYearNote(
+  t: T,
+  view: LastYearView,
+  { year, isFilled, fill, topic }: Filling,
+): Note | null {
   const { definition, lastYear } = view;
   if (!lastYear) return null;
   const { prompt, answered, notApplicableReason: reason } = lastYear;
@@ -112,17 +120,17 @@ export function lastYearNote(t: T, view: LastYearView, { year, isFilled, fill }:
     words: [
       ...words.flatMap((one) => (one ? [{ words: one }] : [])),
       ...(canFill && !isFilled ? [{ words: t("answering:last_year.fill"), href: fill }] : []),
+      ...(canFill && !isFilled && topic ? [{ words: t("answering:last_year.topic"), href: topic }] : []),
     ],
   };
 }
 
 /** Whether any part of last year's answer fits this year's form. */
 export const fits = ({ definition, lastYear }: LastYearView): boolean =>
-  !!lastYear &&
-  (lastYear.answerElements.length > 0 ||
-    (lastYear.notApplicableReason !== null && definition.notApplicableEnabled === true));
+  !!lastYear && fitsToday(definition, lastYear);
 
-function changeWords(t: T, { definition, lastYear }: LastYearView, year: number): string {
+/** What to look at before last year's answer counts for this year. */
+export function changeWords(t: T, { definition, lastYear }: LastYearView, year: number): string {
   if (lastYear?.notApplicableReason) return t("answering:last_year.change_na");
   if (lastYear?.change === "same") return t("answering:last_year.change_same");
   const counts = fieldsOf(definition).some(isNumber);

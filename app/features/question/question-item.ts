@@ -10,6 +10,7 @@ import { isLocked } from "~/domain/survey/progress";
 import { shownQuestion, type ShownQuestion } from "~/domain/question/shown-question";
 import type { T } from "~/texts/resources";
 import { formatPoints } from "~/texts/format";
+import { lastYearOfTopic } from "~/web/last-year-urls";
 import type { SurveyUrls } from "~/web/urls";
 import { beforeWords } from "./before-words";
 import { closedWords } from "./closed-words";
@@ -107,7 +108,10 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     copied,
     autofillNote(t, view, urls),
     silentRegisters(t, view),
-    lastYearNote(t, view, { year, fill, isFilled }),
+    lastYearNote(t, view, {
+      ...{ year, fill, isFilled },
+      topic: view.status === "not-answered" ? lastYearOfTopic(definition.milestone) : null,
+    }),
   ];
   return {
     id: definition.guid,

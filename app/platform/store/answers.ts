@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Answer, CopiedFrom, Elements } from "~/domain/question/answer";
 import type { Db, Trx } from "../scope";
 import { keptQuery } from "./kept/kept-query";
@@ -35,20 +36,26 @@ interface YearAndBefore {
   guidsBefore: readonly string[];
 }
 
-const yearAndBefore = keptQuery((handle, { companyId, year, last, guidsBefore }: YearAndBefore) =>
-  answerRows(handle, companyId).where((eb) =>
+const yearAndBefore = keptQuery((handle, { companyId, year, last, guidsBefore }: YearAndBefore) => {
+  // Plugins see these rows as a part of the whole statement, once.
+  const rows = answerRows(handle.withoutPlugins(), companyId).where((eb) =>
     eb.or([
       eb("answer.year", "=", year),
       ...(guidsBefore.length === 0
         ? []
         : [eb.and([eb("answer.year", "=", last), eb("answer.question_id", "in", guidsBefore)])]),
     ]),
-  ),
-);
+  );
+  const row = sql`json_array(${sql.join(COLUMNS.map((name) => sql.ref(name)))})`;
+  const rowsOf = (wanted: number) =>
+    sql<string>`json_group_array(${row}) filter (where ${sql.ref("year")} = ${wanted})`;
+  return handle.selectFrom(rows.as("row")).select([rowsOf(year).as("answers"), rowsOf(last).as("before")]);
+});
 
 /**
  * All answers of a year, and those of the year before to some questions, in one read. As long as the answers stay the
- * same they are the same objects, which nobody may change.
+ * same they are the same objects, which nobody may change. The store gives the rows of a year as one text, which is read
+ * and compared faster than a hundred rows.
  */
 export async function loadYearAndBefore(
   handle: Db | Trx,
@@ -56,12 +63,34 @@ export async function loadYearAndBefore(
   year: number,
   guidsBefore: readonly string[],
 ): Promise<{ answers: StoredAnswers; before: StoredAnswers }> {
-  const rows = await yearAndBefore(handle, { companyId, year, last: year - 1, guidsBefore });
-  return readOnce(`${companyId} ${year}`, rows, () => ({
-    answers: byQuestion(rows.filter((row) => row.year === year)),
-    before: byQuestion(rows.filter((row) => row.year !== year)),
-  }));
+  const [read] = await yearAndBefore(handle, { companyId, year, last: year - 1, guidsBefore });
+  const readText = (name: string, text = "[]") => readOnce(`${companyId} ${year} ${name}`, text, answersIn);
+  return { answers: readText("answers", read?.answers), before: readText("before", read?.before) };
 }
+
+const COLUMNS = [
+  "question_id",
+  "year",
+  "revision",
+  "elements",
+  "not_applicable",
+  "not_applicable_reason",
+  "explanation",
+  "incompatibility_explanation",
+  "edition",
+  "attachments",
+  "updated_at",
+  "copied_from",
+  "name",
+  "surname",
+] as const satisfies readonly (keyof AnswerRow)[];
+
+const answersIn = (text: string): StoredAnswers =>
+  byQuestion(
+    (JSON.parse(text) as unknown[][]).map(
+      (values) => Object.fromEntries(COLUMNS.map((name, at) => [name, values[at]])) as unknown as AnswerRow,
+    ),
+  );
 
 const answerRows = (handle: Db | Trx, companyId: string) =>
   handle

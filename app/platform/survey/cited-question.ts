@@ -10,17 +10,19 @@ export const citedReferences = (
   references: readonly Pick<Reference, "source" | "point">[],
   year: number,
   now: Date,
-) =>
-  references.map(({ source, point }) => ({
+) => {
+  const today = romeDay(now);
+  return references.map(({ source, point }) => ({
     source,
     point,
     words: referenceWords({ source, point }),
     editions: citedEditions({ source, point }, year, editions).map((cited) => ({
-      ...editionFacts(cited.edition, romeDay(now)),
+      ...editionFacts(cited.edition, today),
       point: cited.point,
       isDisputed: cited.isDisputed,
     })),
   }));
+};
 
 /** A question whose references say which edition each is of, for the data of a fiscal year. */
 export const citedQuestion = <Cited extends Question>(question: Cited, year: number, now: Date): Cited => ({

@@ -32,11 +32,20 @@ function findCompared(year: number): Compared[] {
     : mapping.filter(({ to }) => guids.includes(to));
 }
 
+const kept = new WeakMap<StoredAnswers, Map<number, EarlierAnswers>>();
+
 /**
  * The answers of the closed year before, by the questions of this year. A closed year's answers change no more, so that
- * a frozen candidate may be compared with them at any time.
+ * a frozen candidate may be compared with them at any time. They are found once for answers that stay the same.
  */
 export function earlierAnswers(year: number, before: StoredAnswers): EarlierAnswers {
+  const ofYears = kept.get(before) ?? new Map<number, EarlierAnswers>();
+  const earlier = ofYears.get(year) ?? findEarlier(year, before);
+  kept.set(before, ofYears.set(year, earlier));
+  return earlier;
+}
+
+function findEarlier(year: number, before: StoredAnswers): EarlierAnswers {
   const { questions } = questionnaire(apiVersionOf(year));
   const own = ownAnswers(before);
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import type { Question, Questionnaire } from "~/domain/question/question";
 import { fieldsOf } from "~/domain/survey/question-check";
 import { questionsOfRule } from "~/domain/survey/plausibility";
 import { surveyStates } from "~/domain/survey/status";
-import type { Db } from "../scope";
+import type { Db, Trx } from "../scope";
 import { loadAnswers, type StoredAnswers } from "../store/answers";
 import { mappingBetween } from "./mapping-between";
 import type { Survey } from "./survey";
@@ -34,7 +34,7 @@ export interface YearBefore {
  * it is now. It reads a few answers at once, and does not read if the company never answered for that year.
  */
 export async function lastYearOf(
-  db: Db,
+  db: Db | Trx,
   survey: Survey,
   page: readonly Question[],
 ): Promise<ReadonlyMap<string, YearBefore>> {

@@ -30,6 +30,9 @@ const SHEETS: Record<"before" | "after", readonly Sheet[]> = {
   ],
 };
 
+/** What a mark is looked for in: the classes of a page, and the element that a sheet draws by its name. */
+const STYLED = /class="[^"]*"|<fieldset/g;
+
 const linkTo = (href: string) => `<link rel="stylesheet" href="${href}" data-shared=""/>`;
 
 /** Links to all of them; the document entry removes those that the page does without. A dialog that shows a part of the page brings them. */
@@ -41,8 +44,9 @@ export function PageSheets({ place }: { place: keyof typeof SHEETS }) {
 export function withoutUnneededSheets(markup: string): string {
   const end = markup.indexOf("</head>");
   const [head, body] = [markup.slice(0, end), markup.slice(end)];
+  const found = [...new Set(body.match(STYLED))].join("");
   const unneeded = Object.values(SHEETS)
     .flat()
-    .filter(({ marks }) => !marks.some((mark) => body.includes(mark)));
+    .filter(({ marks }) => !marks.some((mark) => found.includes(mark)));
   return unneeded.reduce((left, { href }) => left.replace(linkTo(href), ""), head) + body;
 }

@@ -134,6 +134,8 @@ describe("the home page of a verifier, whose own company has nothing", () => {
     const page = await home("verifica@ente-demo.example");
     expect(page.heading).toBe("Il tuo lavoro è nella scrivania");
     expect(page.document.querySelectorAll("main .button-primary").map(words)).toEqual(["Apri la scrivania"]);
+    // The next step leads there: what to keep an eye on does not name it again.
+    expect(page.document.querySelectorAll('main a[href="/dashboard/verifications"]')).toHaveLength(1);
     expect(page.document.querySelector("[aria-labelledby=avvio-rapido]")).toBeNull();
     expect((await page.follow("Apri la scrivania")).path).toBe("/dashboard/verifications");
   });

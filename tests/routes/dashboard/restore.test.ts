@@ -100,7 +100,7 @@ describe("restoring in the product itself", () => {
     expect(facts["Risposte copiate"]).toBe(facts["Risposte da confermare"]);
 
     const list = await done.follow("Rivedi le risposte da confermare");
-    expect([list.path, list.heading]).toEqual([historyUrls.copies(), "Risposte copiate da confermare"]);
+    expect([list.path, list.heading]).toEqual([historyUrls.copies(), "Risposte da confermare"]);
     expect(list.text).toMatch(/Copiata dalla carta ESG-2025-\w+ di Abilitata Servizi S\.r\.l\. del/);
     expect(await htmlFaults(list.html)).toEqual([]);
     const href = list.document.querySelector("main section h2 a")?.getAttribute("href") ?? "";

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { urls } from "~/web/urls";
+import { lastYearOfTopic } from "~/web/last-year-urls";
+import { historyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
-import { words } from "../../pages/form";
+import { words, type PageForm } from "../../pages/form";
+import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
@@ -102,3 +104,56 @@ describe("last year's answer", () => {
     }
   });
 });
+
+describe("last year's answers to a whole topic", () => {
+  const TOPIC = lastYearOfTopic("formazione");
+  const UNDO = "Togli quelle riportate e non confermate";
+
+  const takenOver = async (page: Page) => {
+    const buttons = page.document.querySelectorAll("main form button").map(words);
+    const button = buttons.find((one) => one.startsWith("Riporta")) ?? "";
+    return page.form({ button }).submit(button);
+  };
+
+  test("are shown on one page, taken over by one button, and wait until each is confirmed", async () => {
+    const topic = await (await browser.get(HOURS)).follow("Riporta tutto il tema");
+    expect([topic.path, topic.heading]).toEqual([TOPIC, "Riporta dal 2024: Formazione"]);
+    expect(topic.text).toContain("Salute e sicurezza, Uomini: 236 ore");
+    expect(topic.text).toContain("I numeri valgono per il loro anno");
+    const before = await progress();
+
+    const list = await takenOver(topic);
+    expect(list.path).toBe(historyUrls.copies());
+    expect(list.text).toMatch(/Riportat[ae] \d+ rispost[ae] del 2024: ora controlla/);
+    expect(list.text).toContain("Riportata dal 2024: da confermare");
+    expect(list.form({ button: "Conferma le risposte scelte" }).values("copies")).toEqual([]);
+    expect(await progress()).toEqual(before);
+
+    const question = await browser.get(HOURS);
+    expect(question.text).toContain("Riportata dalla tua risposta del 2024.");
+    expect(question.text).not.toContain("Riporta tutto il tema");
+    expect((await browser.get(TOPIC)).text).toMatch(/aspetta(no)? la tua conferma/);
+  });
+
+  test("are given back by a button, and by that of the notice, whose second press finds nothing", async () => {
+    const taken = await browser.get(TOPIC);
+    const back = await taken.form({ button: UNDO }).submit(UNDO);
+    expect(back.path).toBe(TOPIC);
+    expect(back.text).toMatch(/Tolt[ae] \d+ rispost[ae] riportat[ae] dal 2024/);
+    const undo = (await takenOver(back)).form({ button: "Annulla" });
+    expect((await undo.submit("Annulla")).text).toMatch(/Tolt[ae] \d+ rispost[ae] riportat[ae] dal 2024/);
+    const values = (form: PageForm) => form.names.flatMap((name) => form.values(name)).join("");
+    expect(values(await formAt(HOURS))).toBe("");
+    expect((await undo.submit("Annulla")).text).toContain("Non c'era niente da togliere");
+  });
+
+  test("are shown to a reader without a button", async () => {
+    const reader = await signedIn(server, "lettura@azienda-demo.example");
+    const page = await reader.get(TOPIC);
+    expect(page.text).toContain("chi nella tua azienda ha il permesso di scrittura");
+    expect(page.document.querySelectorAll("main form")).toEqual([]);
+  });
+});
+
+const progress = async () =>
+  (await (await signedInApi(server.url, ADMIN)).call("survey.overview", { query: {} })).progress;

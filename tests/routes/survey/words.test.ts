@@ -77,7 +77,7 @@ describe("last year's answer", () => {
     lastYearNote(
       t,
       { definition: SITES, lastYear: { ...lastYear, ...given } },
-      { year: 2025, isFilled: false, fill: "/modulo", ...filling },
+      { year: 2025, isFilled: false, fill: "/modulo", topic: null, ...filling },
     );
 
   test("to the same question leads to the form, and does not repeat the question", () => {
@@ -91,6 +91,15 @@ describe("last year's answer", () => {
     });
   });
 
+  test("leads to the whole topic where the question has no answer yet", () => {
+    const links = noteOf({}, { topic: "/tema" })?.words.filter((one) => "href" in one);
+    expect(links).toEqual([
+      { words: "Riporta nel modulo", href: "/modulo" },
+      { words: "Riporta tutto il tema", href: "/tema" },
+    ]);
+    expect(noteOf({}, { topic: "/tema", isFilled: true })?.words.some((one) => "href" in one)).toBe(false);
+  });
+
   test("that does not fit is told and leads nowhere", () => {
     const words = noteOf({ answerElements: [], prompt: "Era un'altra?" })?.words ?? [];
     expect(words.map((one) => one.words).join(" ")).toContain("non si può riportare");
@@ -102,13 +111,13 @@ describe("last year's answer", () => {
     const allowed = lastYearNote(
       t,
       { definition: { ...CLASS, notApplicableEnabled: true }, lastYear: { ...lastYear, ...na } },
-      { year: 2025, isFilled: false, fill: "/modulo" },
+      { year: 2025, isFilled: false, fill: "/modulo", topic: null },
     );
     expect(allowed?.words.at(-1)).toEqual({ words: "Riporta nel modulo", href: "/modulo" });
     const refused = lastYearNote(
       t,
       { definition: { ...CLASS, notApplicableEnabled: false }, lastYear: { ...lastYear, ...na } },
-      { year: 2025, isFilled: false, fill: "/modulo" },
+      { year: 2025, isFilled: false, fill: "/modulo", topic: null },
     );
     expect(refused?.words.some((one) => "href" in one)).toBe(false);
   });

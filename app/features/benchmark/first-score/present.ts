@@ -7,7 +7,6 @@ import { bandOf } from "~/domain/scoring/bands";
 import { isHeldBySilence } from "~/domain/scoring/score";
 import { isAnswered, isAsking } from "~/domain/survey/first-score";
 import { FIRST_SCORE } from "~/domain/survey/paths";
-import { formatPoints } from "~/texts/format";
 import type { T } from "~/texts/resources";
 import { soFarWords } from "~/ui/score/so-far-words";
 import { durationWords } from "~/ui/survey/time-words";
@@ -80,7 +79,7 @@ function scoreWords(t: T, { home, benchmark }: FirstScoreData) {
     reachable: soFar?.reachable == null ? null : bandOf(soFar.reachable, max).value,
     /** What holds the score down, so that a low range is no riddle. */
     redLines: redLines.map(({ label }) => label),
-    heldAt: isHeldBySilence(level) ? formatPoints(actual) : null,
+    heldAt: isHeldBySilence(level) ? String(value) : null,
     /** A ruler without the other companies would only repeat the number. */
     rulers: isPlaced(compared) ? rulersOf(t, [{ ...compared, parts: [] }]) : null,
     caption: compared ? rulersCaption(t, [compared]) : "",

@@ -4,7 +4,7 @@ import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 import { answerWords } from "~/ui/question/answer-words";
-import { copiedNotes } from "./copied-words";
+import { copiedNotes, isTakenOver } from "./copied-words";
 
 /** The copies of the draft that wait to be confirmed, in the order of the questionnaire. */
 export const loader = privateLoader({}, async ({ viewer }) => {
@@ -27,6 +27,8 @@ function itemOf({ definition, index, answer, status, isLocked }: AnsweredQuestio
     lines,
     notes: [...notes, ...copiedNotes(t, answer)],
     isConfirmable: status === "autofilled" && !isLocked,
+    // Last year's number is not this year's because nobody looked at it.
+    isChosen: !isTakenOver(answer),
   };
 }
 

@@ -13,13 +13,15 @@ import { urls } from "~/web/urls";
 import { confirmForm } from "./form";
 import type { CopiedItem, loader } from "./load.server";
 
-/** The copies that wait, each with its source; a box for each, all ticked, and one button. */
+/** The copies that wait, each with its source; a box for each, ticked where it was copied from another company, and one button. */
 export function Copies() {
   const t = useT();
   const refused = useRefusedForm();
   const { items, canWrite, year } = useLoaderData<typeof loader>();
   const confirmable = canWrite ? items.filter(({ isConfirmable }) => isConfirmable) : [];
-  const { copies } = useSchemaForm(confirmForm, refused, { copies: confirmable.map(({ box }) => box) });
+  const { copies } = useSchemaForm(confirmForm, refused, {
+    copies: confirmable.filter(({ isChosen }) => isChosen).map(({ box }) => box),
+  });
   const lead = items.length === 0 ? t("copy:list.none") : t("copy:list.lead", { count: items.length });
   return (
     <>
