@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Answer, CopiedFrom, Elements } from "~/domain/question/answer";
 import type { Db, Trx } from "../scope";
+import { engineOf } from "./engine-of";
+import { jsonInSql } from "./json-in-sql";
 import { keptQuery } from "./kept/kept-query";
 import { readOnce } from "./kept/read-once";
 
@@ -46,9 +48,10 @@ const yearAndBefore = keptQuery((handle, { companyId, year, last, guidsBefore }:
         : [eb.and([eb("answer.year", "=", last), eb("answer.question_id", "in", guidsBefore)])]),
     ]),
   );
-  const row = sql`json_array(${sql.join(COLUMNS.map((name) => sql.ref(name)))})`;
+  const json = jsonInSql(engineOf(handle));
+  const row = json.array(COLUMNS.map((name) => sql.ref(name)));
   const rowsOf = (wanted: number) =>
-    sql<string>`json_group_array(${row}) filter (where ${sql.ref("year")} = ${wanted})`;
+    json.gather(row, "question_id", sql<boolean>`${sql.ref("year")} = ${wanted}`);
   return handle.selectFrom(rows.as("row")).select([rowsOf(year).as("answers"), rowsOf(last).as("before")]);
 });
 

@@ -15,6 +15,9 @@ export interface JsonInSql {
   choose(condition: RawBuilder<boolean>, then: Json, otherwise: Json): Json;
   object(values: Record<string, Json>): Json;
   text(json: Json): RawBuilder<string>;
+  array(values: Json[]): Json;
+  /** The values of all rows where the condition holds, in the order of a column; `[]` where it never does. */
+  gather(json: Json, order: string, condition: RawBuilder<boolean>): RawBuilder<string>;
   /** The rows of a query; `[]` where there are none. */
   rows(query: SelectQueryBuilder<never, never, object>): RawBuilder<string>;
 }
@@ -30,6 +33,9 @@ const SQLITE: JsonInSql = {
     sql`json(case when ${condition} then ${then} else ${otherwise} end)`,
   object: (values) => sql`json_object(${members(values)})`,
   text: (json) => sql<string>`${json}`,
+  array: (values) => sql`json_array(${sql.join(values)})`,
+  // It reads the rows of a key in its order, and a sorter would take as long again.
+  gather: (json, _, condition) => sql<string>`json_group_array(${json}) filter (where ${condition})`,
   rows: (query) => arrayOnSqlite(query) as unknown as RawBuilder<string>,
 };
 
@@ -41,6 +47,9 @@ const POSTGRES: JsonInSql = {
   choose: (condition, then, otherwise) => sql`case when ${condition} then ${then} else ${otherwise} end`,
   object: (values) => sql`jsonb_build_object(${members(values)})`,
   text: (json) => sql<string>`(${json})::text`,
+  array: (values) => sql`json_build_array(${sql.join(values)})`,
+  gather: (json, order, condition) =>
+    sql<string>`coalesce(json_agg(${json} order by ${sql.ref(order)}) filter (where ${condition}), '[]')::text`,
   rows: (query) => sql<string>`${arrayOnPostgres(query)}::text`,
 };
 
