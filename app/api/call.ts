@@ -1,6 +1,6 @@
 import { invalidResponse } from "./catalogue-errors";
 import { contract, type CallId, type CallInput, type CallOutput } from "./contract";
-import type { UserInfo } from "./complete/user-info";
+import type { UserInfo } from "./contract/completed/user-info";
 import { errorOfResponse } from "./errors";
 import { noteFormData, writeFormData } from "./form-data";
 import { outputOf } from "./json-response";

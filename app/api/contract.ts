@@ -1,9 +1,9 @@
 import { CALL_RIGHTS } from "~/domain/people/call-rights";
-import { completeBenchmark } from "./complete/benchmark";
-import { completeHome } from "./complete/home-page";
-import { completeOverview } from "./complete/overview";
-import { completeQuestion } from "./complete/question";
-import { completeUser } from "./complete/user-info";
+import { completeBenchmark } from "./contract/completed/benchmark";
+import { completeHome } from "./contract/completed/home-page";
+import { completeOverview } from "./contract/completed/overview";
+import { completeQuestion } from "./contract/completed/question";
+import { completeUser } from "./contract/completed/user-info";
 import { answers } from "./contract/answers";
 import { registers } from "./contract/registers";
 import { attestations } from "./contract/attestations";

@@ -1,6 +1,6 @@
 import type { Call } from "~/api/call";
 import type { CallInput, CallOutput } from "~/api/contract";
-import type { HomePage } from "~/api/complete/home-page";
+import type { HomePage } from "~/api/contract/completed/home-page";
 import { DRAFT_STATUS, nextIssueAt } from "~/domain/card/draft-status";
 import type { ScoredClass } from "~/domain/question/question";
 import { namedMilestones } from "./named-milestones.server";

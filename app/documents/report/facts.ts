@@ -1,7 +1,7 @@
-import type { HomePage } from "~/api/complete/home-page";
+import type { HomePage } from "~/api/contract/completed/home-page";
 import type { WireCompetitiveness } from "~/api/contract/scoring";
 import type { SealedBasis } from "~/api/contract/card-basis";
-import type { Benchmark } from "~/api/complete/benchmark";
+import type { Benchmark } from "~/api/contract/completed/benchmark";
 import type { ScoredClass } from "~/domain/question/question";
 import type { HeatMap } from "~/domain/scoring/heat-map";
 import type { Effort } from "~/domain/scoring/plan/effort";

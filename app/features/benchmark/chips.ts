@@ -1,4 +1,4 @@
-import type { Benchmark } from "~/api/complete/benchmark";
+import type { Benchmark } from "~/api/contract/completed/benchmark";
 import type { T } from "~/texts/resources";
 import type { BenchmarkFilters } from "~/web/urls";
 import { ALL_SECTORS, ALL_SIZES } from "./choice";

@@ -1,4 +1,4 @@
-import type { Benchmark } from "~/api/complete/benchmark";
+import type { Benchmark } from "~/api/contract/completed/benchmark";
 import type { RulerGroup } from "~/charts/ruler";
 import { classSoFar } from "~/domain/card/basis/so-far";
 import { isClassUnfilled } from "~/domain/card/basis/unfilled";

@@ -1,5 +1,5 @@
 import type { CallOutput } from "~/api/contract";
-import type { Benchmark } from "~/api/complete/benchmark";
+import type { Benchmark } from "~/api/contract/completed/benchmark";
 import type { SameQuestions } from "~/api/contract/report";
 import { type BucketIndex, bucketOf, type PerBucket, PLACEHOLDERS } from "~/domain/benchmark/buckets";
 import type { MiddleHalf } from "~/domain/benchmark/spread";

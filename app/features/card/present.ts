@@ -1,5 +1,5 @@
 import type { CallOutput } from "~/api/contract";
-import type { HomePage } from "~/api/complete/home-page";
+import type { HomePage } from "~/api/contract/completed/home-page";
 import { refusalOfStatus } from "~/domain/card/issuing";
 import { softStop } from "~/domain/card/soft-stop";
 import { shownProfile } from "~/domain/people/rights";

@@ -1,5 +1,5 @@
 import type { Period } from "~/web/period";
-import type { HomePage } from "~/api/complete/home-page";
+import type { HomePage } from "~/api/contract/completed/home-page";
 import { apiVersionOf } from "~/domain/periods";
 
 /** The kind of a home page (spec §4): the draft, the published version of the current year, or any other. */

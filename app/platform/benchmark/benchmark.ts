@@ -1,4 +1,4 @@
-import type { Benchmark } from "~/api/complete/benchmark";
+import type { Benchmark } from "~/api/contract/completed/benchmark";
 import { ApiError } from "~/api/errors";
 import type { Aggregates } from "~/domain/benchmark/aggregates";
 import { ladder } from "~/domain/benchmark/cells";

@@ -1,4 +1,4 @@
-import type { Benchmark } from "~/api/complete/benchmark";
+import type { Benchmark } from "~/api/contract/completed/benchmark";
 import { divisions } from "~/content/sectors/divisions";
 import { sections } from "~/content/sectors/sections";
 import type { Population } from "~/domain/benchmark/shown";

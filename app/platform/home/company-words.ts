@@ -1,4 +1,4 @@
-import type { HomePage } from "~/api/complete/home-page";
+import type { HomePage } from "~/api/contract/completed/home-page";
 import { divisions } from "~/content/sectors/divisions";
 import type { Snapshot } from "../store/versions";
 

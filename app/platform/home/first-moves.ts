@@ -1,4 +1,4 @@
-import type { HomePage } from "~/api/complete/home-page";
+import type { HomePage } from "~/api/contract/completed/home-page";
 import { firstMoves as firstOf } from "~/domain/scoring/plan/development-plan";
 import { companyPlan } from "../scoring/plan-source";
 import { questionOf, type Survey } from "../survey/survey";

@@ -1,4 +1,4 @@
-import type { HomePage } from "~/api/complete/home-page";
+import type { HomePage } from "~/api/contract/completed/home-page";
 import { ApiError } from "~/api/errors";
 import { romeDay } from "~/domain/calendar-date";
 import type { CardLife } from "~/domain/card/card-life";

@@ -1,4 +1,4 @@
-import type { HomePage } from "~/api/complete/home-page";
+import type { HomePage } from "~/api/contract/completed/home-page";
 import { questionsOf } from "~/domain/survey/journey";
 import { firstQuestions, isAnswered, isAsking, minutesAtHand } from "~/domain/survey/first-score";
 import { minutesOf, stepsOf } from "~/domain/survey/paths";

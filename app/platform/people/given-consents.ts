@@ -1,4 +1,4 @@
-import type { UserInfo } from "~/api/complete/user-info";
+import type { UserInfo } from "~/api/contract/completed/user-info";
 import { ApiError } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
 import type { SessionMember } from "../store/accounts/sessions-and-tokens";

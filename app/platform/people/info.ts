@@ -1,4 +1,4 @@
-import type { UserInfo } from "~/api/complete/user-info";
+import type { UserInfo } from "~/api/contract/completed/user-info";
 import { invalidUser } from "~/api/errors";
 import { yearsByRole } from "~/domain/people/open-years";
 import { shownProfile } from "~/domain/people/rights";

@@ -1,4 +1,4 @@
-import type { UserInfo } from "~/api/complete/user-info";
+import type { UserInfo } from "~/api/contract/completed/user-info";
 import { ApiError, invalidUser } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";

@@ -1,4 +1,4 @@
-import type { Benchmark } from "~/api/complete/benchmark";
+import type { Benchmark } from "~/api/contract/completed/benchmark";
 import type { ReportComparison } from "~/documents/report/facts";
 import { romeDay } from "~/domain/calendar-date";
 import { benchmarkFor } from "../benchmark/benchmark";

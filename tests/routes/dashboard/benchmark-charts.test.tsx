@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { parse, type HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import type { CallOutput } from "~/api/contract";
-import type { Benchmark } from "~/api/complete/benchmark";
+import type { Benchmark } from "~/api/contract/completed/benchmark";
 import { competitivenessV3 } from "~/content/v3/competitiveness";
 import { inPercent } from "~/domain/benchmark/buckets";
 import { RUNGS } from "~/domain/benchmark/cells";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import type { HomePage } from "~/api/complete/home-page";
+import type { HomePage } from "~/api/contract/completed/home-page";
 import { bandOf } from "~/domain/scoring/bands";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import { formatPoints } from "~/texts/format";

@@ -1,6 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import type { QuestionRow } from "~/api/contract/overview";
-import type { Benchmark } from "~/api/complete/benchmark";
+import type { Benchmark } from "~/api/contract/completed/benchmark";
 import { classSoFar } from "~/domain/card/basis/so-far";
 import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { bandOf } from "~/domain/scoring/bands";

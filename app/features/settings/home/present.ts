@@ -1,5 +1,5 @@
 import type { CallOutput } from "~/api/contract";
-import type { UserInfo } from "~/api/complete/user-info";
+import type { UserInfo } from "~/api/contract/completed/user-info";
 import { formatDate } from "~/texts/format";
 import type { T } from "~/texts/resources";
 import { ownerUrls } from "~/web/owner-urls";

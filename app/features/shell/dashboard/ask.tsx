@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { UserInfo } from "~/api/complete/user-info";
+import type { UserInfo } from "~/api/contract/completed/user-info";
 import { useT } from "~/ui/texts";
 
 export type Administrators = NonNullable<UserInfo["administrators"]>;

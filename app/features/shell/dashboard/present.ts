@@ -1,4 +1,4 @@
-import type { UserInfo } from "~/api/complete/user-info";
+import type { UserInfo } from "~/api/contract/completed/user-info";
 import { profileLabel } from "~/domain/people/company-roles";
 import { mostAllowed, PROFILES, shownProfile } from "~/domain/people/rights";
 import { formatDate } from "~/texts/format";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { CLASSES } from "~/domain/question/question";
 import { progressAmong, progressOfEach } from "~/domain/survey/progress";
-import type { QuestionRow, surveyOverview } from "../contract/overview";
-import type { Asked } from "../row";
+import type { QuestionRow, surveyOverview } from "../overview";
+import type { Asked } from "../../row";
 
 type WireOverview = z.output<typeof surveyOverview>;
 type Computed = "year" | "progress" | "started" | "complete" | "reportingOpen" | "levels" | "milestones";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { questionPage } from "../contract/survey";
-import type { Asked } from "../row";
+import type { questionPage } from "../survey";
+import type { Asked } from "../../row";
 
 type WirePage = z.output<typeof questionPage>;
 type Told = "year" | "previousId" | "nextId" | "total" | "progress";

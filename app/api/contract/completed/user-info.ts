@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { PROFILES, type Right, RIGHTS_OF } from "~/domain/people/rights";
-import type { userInfo } from "../contract/user";
+import type { userInfo } from "../user";
 
 type WireUser = z.output<typeof userInfo>;
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { benchmark } from "../contract/report";
-import type { Asked } from "../row";
+import type { benchmark } from "../report";
+import type { Asked } from "../../row";
 
 type WireBenchmark = z.output<typeof benchmark>;
 type Gap = WireBenchmark["gapAnalysis"]["master"];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { refusalOfStatus } from "~/domain/card/issuing";
-import type { homePage } from "../contract/scoring";
-import type { Asked } from "../row";
+import type { homePage } from "../scoring";
+import type { Asked } from "../../row";
 
 type WireHome = z.output<typeof homePage>;
 type WireDraft = WireHome["survey"]["draft"];
