@@ -67,7 +67,7 @@ export const ABILITATA_SERVIZI: DemoYear[] = [
             elements: { value: "aggiornato" },
             document: "Documento di valutazione dei rischi",
           },
-          { guid: "v3-soc-salute-e-sicurezza-ore-lavorate", elements: { ore: "231400" } },
+          { guid: "v3-soc-salute-e-sicurezza-infortuni", elements: { numero: "1", ore: "231400" } },
           {
             guid: "v3-soc-retribuzione-e-contratti-minimo",
             elements: { value: "yes" },
@@ -79,7 +79,7 @@ export const ABILITATA_SERVIZI: DemoYear[] = [
             document: "Una busta paga per contratto, senza nomi",
           },
           { guid: "v3-soc-retribuzione-e-contratti-divario", elements: { divario: "7.4" } },
-          { guid: "v3-soc-retribuzione-e-contratti-discriminazione", elements: { casi: "0" } },
+          { guid: "v3-soc-retribuzione-e-contratti-incidenti", elements: { nessuna: "on" } },
           { guid: "v3-gov-legalita-condanne", elements: { value: "no" } },
           { guid: "v3-gov-legalita-regole", elements: { "codice-etico": "on", "modello-231": "on" } },
           { guid: "v3-gov-legalita-segnalazioni", elements: { value: "procedura" } },

@@ -91,7 +91,7 @@ export const AZIENDA_ABILITATA: DemoYear[] = [
           { guid: "v3-gov-legalita-regole", elements: { "codice-etico": "on", "modello-231": "on" } },
           { guid: "v3-gov-legalita-segnalazioni", elements: { value: "procedura-e-avviso" } },
           { guid: "v3-gov-strategia-programmi", elements: { value: "scritto" } },
-          { guid: "v3-gov-strategia-settori", elements: { value: "no" } },
+          { guid: "v3-gov-strategia-settori", elements: { nessuna: "on" } },
         ],
       },
     ],

@@ -81,11 +81,10 @@ const YEARS: DemoYear[] = [
             explanation:
               "A giugno un collega è caduto da un ponteggio montato da un'altra ditta. Il procedimento è in corso. Abbiamo fermato i lavori in quota per un mese, rifatto la formazione a tutti e affidato i controlli dei ponteggi a un tecnico esterno, ogni settimana.",
           },
-          { guid: "v3-soc-salute-e-sicurezza-infortuni", elements: { numero: "2" } },
+          { guid: "v3-soc-salute-e-sicurezza-infortuni", elements: { numero: "2", ore: "37800" } },
           { guid: "v3-soc-salute-e-sicurezza-giornate-perse", elements: { giorni: "41" } },
-          { guid: "v3-soc-salute-e-sicurezza-ore-lavorate", elements: { ore: "37800" } },
           { guid: "v3-soc-retribuzione-e-contratti-minimo", elements: { value: "yes" } },
-          { guid: "v3-soc-retribuzione-e-contratti-discriminazione", elements: { casi: "0" } },
+          { guid: "v3-soc-retribuzione-e-contratti-incidenti", elements: { nessuna: "on" } },
           {
             guid: "v3-soc-formazione-programma",
             elements: { value: "programma" },
@@ -116,7 +115,7 @@ const YEARS: DemoYear[] = [
           { guid: "v3-gov-legalita-condanne", elements: { value: "no" } },
           { guid: "v3-gov-legalita-regole", elements: { "codice-etico": "on", "modello-231": "on" } },
           { guid: "v3-gov-legalita-segnalazioni", elements: { value: "procedura" } },
-          { guid: "v3-gov-strategia-settori", elements: { value: "no" } },
+          { guid: "v3-gov-strategia-settori", elements: { nessuna: "on" } },
           { guid: "v3-gov-catena-di-fornitura-condotta", elements: { value: "testo" } },
           { guid: "v3-gov-catena-di-fornitura-pagamenti", elements: { giorni: "52" } },
         ],

@@ -68,7 +68,7 @@ const YEARS: DemoYear[] = [
           { guid: "v3-gov-responsabilita-dati", elements: { copie: "on", aggiornamenti: "on" } },
           { guid: "v3-gov-legalita-condanne", elements: { value: "no" } },
           { guid: "v3-gov-legalita-regole", elements: { nessuna: "on" } },
-          { guid: "v3-gov-strategia-settori", elements: { value: "no" } },
+          { guid: "v3-gov-strategia-settori", elements: { nessuna: "on" } },
           { guid: "v3-gov-catena-di-fornitura-condotta", elements: { value: "a-voce" } },
           { guid: "v3-gov-catena-di-fornitura-pagamenti", elements: { giorni: "15" } },
         ],

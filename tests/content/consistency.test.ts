@@ -78,7 +78,8 @@ function sourcesWith(rule: Numbers, left: string, right: string): RuleSources {
   };
   sidesOf(rule.right).forEach((quantity, index) => place(quantity, index === 0 ? right : "0"));
   sidesOf(rule.left).forEach((quantity, index) => place(quantity, index === 0 ? left : "0"));
-  if (rule.when) place(rule.when, "Italia");
+  // A chosen box, or a country.
+  if (rule.when) place(rule.when, rule.when.pattern === "on" ? "on" : "Italia");
   return { inForce: (guid) => now[guid] ?? null, earlier: (guid) => before[guid] ?? null, facts };
 }
 
@@ -170,19 +171,18 @@ describe("the contradictions that a reader found", () => {
       "25 accidents in 100 hours",
       "v3-soc-accidents-and-hours",
       {
-        "v3-soc-salute-e-sicurezza-infortuni": { numero: "25" },
-        "v3-soc-salute-e-sicurezza-ore-lavorate": { ore: "100" },
+        "v3-soc-salute-e-sicurezza-infortuni": { numero: "25", ore: "100" },
       },
       {},
     ],
     [
-      "no fossil revenue here and 3 million of coal there",
-      "v3-gov-fossil-revenues-match",
+      "fossil revenue below every threshold, and 3 million of coal",
+      "v3-gov-coal-below-threshold",
       {
-        "v3-env-clima-e-rischi-ricavi-fossili": { ricavi: "0" },
+        "v3-gov-strategia-settori": { fossili: "on" },
         "v3-gov-strategia-settori-ricavi": { carbone: "3000000", petrolio: "0", gas: "0", elettricita: "0" },
       },
-      {},
+      { turnover: 10_000_000 },
     ],
     ["the code 99.99", "v3-gov-nace-codes", { "v3-gov-identita-e-sedi-sedi": { "sede1.nace": "99.99" } }, {}],
     [
@@ -206,7 +206,7 @@ describe("the contradictions that a reader found", () => {
     [
       "hours of work and no employee",
       "v3-soc-hours-per-employee",
-      { "v3-soc-salute-e-sicurezza-ore-lavorate": { ore: "900" } },
+      { "v3-soc-salute-e-sicurezza-infortuni": { ore: "900" } },
       { employees: 0 },
     ],
   ])("%s are asked about", (_, rule, now, facts) => {

@@ -128,7 +128,6 @@ const environment = (
     "sito1.superficie": text(employees * 5),
   },
   [`${ENV}clima-e-rischi-polizza`]: { valore: whole(turnover / 2), massimale: whole(turnover / 4) },
-  [`${ENV}clima-e-rischi-ricavi-fossili`]: { ricavi: whole(turnover / 10) },
   [`${ENV}clima-e-rischi-sanzioni`]: { numero: "1", importo: "900" },
   [`${ENV}energia-garanzie`]: { "immobile1.indirizzo": "Via Orzinuovi 40, 25125 Brescia" },
 });
@@ -154,8 +153,7 @@ const people = ({ employees }: Drawn, { women, men, hours, accidents }: Figures,
     ...{ "in-forza": whole(employees / 20), riservati: whole(employees / 15) },
   },
   [`${SOC}composizione-del-personale-dirigenza`]: { donne: "1", uomini: "1" },
-  [`${SOC}salute-e-sicurezza-ore-lavorate`]: { ore: text(hours) },
-  [`${SOC}salute-e-sicurezza-infortuni`]: { numero: text(accidents) },
+  [`${SOC}salute-e-sicurezza-infortuni`]: { numero: text(accidents), ore: text(hours) },
   [`${SOC}salute-e-sicurezza-giornate-perse`]: { giorni: text(accidents * 20) },
   [`${SOC}salute-e-sicurezza-decessi`]: { numero: "0" },
   [`${SOC}salute-e-sicurezza-andamento`]: {
@@ -184,8 +182,9 @@ const conduct = ({ turnover }: Figures) => ({
   [`${GOV}identita-e-sedi-attivo`]: { totale: whole(turnover) },
   [`${GOV}responsabilita-organo`]: { donne: "1", uomini: "2" },
   [`${GOV}catena-di-fornitura-pagamenti`]: { giorni: "55" },
+  [`${GOV}strategia-settori`]: { fossili: "on" },
   [`${GOV}strategia-settori-ricavi`]: {
-    ...{ carbone: "0", petrolio: whole(turnover / 10), gas: "0", elettricita: "0" },
+    ...{ carbone: "0", petrolio: whole(turnover / 20), gas: "0", elettricita: "0" },
     ...{ tabacco: "0", armi: "0", agrochimici: "0" },
   },
   [`${GOV}legalita-sanzioni`]: {

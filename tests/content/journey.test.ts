@@ -15,12 +15,10 @@ const isChoice = ({ questionClass }: Question) => ["boolean", "radio", "checkbox
 const ordered = questionsOf(questionnaireV3, "full");
 
 describe("the questions that need no document", () => {
-  test("exist, once each, and those of the first score are among them, but the one whose page asks for a figure", () => {
+  test("exist, once each, and those of the first score are among them", () => {
     expect(new Set(atHandV3).size).toBe(atHandV3.length);
     expect(declared).toHaveLength(atHandV3.length);
-    expect(firstScoreV3.filter((guid) => !atHandV3.includes(guid))).toEqual([
-      "v3-gov-catena-di-fornitura-condotta",
-    ]);
+    expect(firstScoreV3.filter((guid) => !atHandV3.includes(guid))).toEqual([]);
   });
 
   test("ask for a choice, or are among the counts that nobody forgets", () => {
@@ -30,7 +28,6 @@ describe("the questions that need no document", () => {
     expect(others.map(({ guid }) => guid)).toEqual([
       "v3-env-clima-e-rischi-sanzioni",
       "v3-soc-salute-e-sicurezza-decessi",
-      "v3-soc-retribuzione-e-contratti-discriminazione",
     ]);
     expect(declared.filter(({ minutes = 99 }) => minutes > 4)).toEqual([]);
   });
@@ -48,8 +45,7 @@ describe("the questions that need no document", () => {
         "v3-soc-retribuzione-e-contratti-costo-vita",
         "v3-soc-salute-e-sicurezza-patente",
         "v3-gov-identita-e-sedi-invariate",
-        // Their pages ask for a figure as well.
-        "v3-gov-catena-di-fornitura-condotta",
+        // Its page asks for a figure as well.
         "v3-gov-catena-di-fornitura-valutazione",
       ]),
     );

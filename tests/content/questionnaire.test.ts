@@ -1,16 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
-import type { RegistryFacts } from "~/domain/question/answer";
+import type { Answers, RegistryFacts } from "~/domain/question/answer";
 import { isClosed } from "~/domain/survey/closed";
 import { contentIssues } from "~/domain/survey/content-check";
-import { CLASSES, SCORED_AREAS } from "~/domain/question/question";
+import { CLASSES, type Question, SCORED_AREAS } from "~/domain/question/question";
 import { fieldsOf } from "~/domain/survey/question-check";
 import { surveyStates } from "~/domain/survey/status";
 import { answer } from "../domain/build";
-import { bestCompany } from "./companies/companies";
+import { bestCompany, worstCompany } from "./companies/companies";
 import { textsIn } from "./texts";
 
 const { questions, milestones } = questionnaireV3;
+
+const formsOf = (all: readonly Question[]): string[] =>
+  all.flatMap((question) =>
+    question.guid === "v3-gov-identita-e-sedi-forma-giuridica" && "fields" in question
+      ? question.fields.flatMap(({ options = [] }) => options.map(({ id }) => id))
+      : [],
+  );
 
 describe("the questionnaire of v3", () => {
   test("does not contradict itself", () => {
@@ -31,27 +38,86 @@ describe("the questionnaire of v3", () => {
     expect(questions.length - named.length).toBe(1);
   });
 
-  test.each(["C", "I", "J"])(
-    "asks of a firm of ten people of section %s at most 30 questions of Fondamentali",
-    (macrosector) => {
+  describe("of a firm of ten people", () => {
+    const first = questions.filter(({ level }) => level === "start_small");
+    const forms = formsOf(questions);
+    /** What opens a further question anywhere: each answer that another question of the class depends on, and its kin. */
+    const special: Answers[] = [
+      {},
+      { "v3-gov-legalita-regole": answer({ "modello-231": "on" }) },
+      {
+        "v3-gov-strategia-settori": answer({
+          antiriciclaggio: "on",
+          "fossili-oltre": "on",
+          armi: "on",
+          tabacco: "on",
+        }),
+      },
+      { "v3-gov-legalita-condanne": answer({ value: "entrambi" }) },
+      { "v3-env-suolo-e-biodiversita-siti": answer({ value: "presenti" }) },
+      { "v3-soc-retribuzione-e-contratti-incidenti": answer({ altro: "on", altro_text: "Orari" }) },
+    ];
+    const together: Answers = Object.assign({}, ...special);
+
+    test.each([..."ABCDEFGHIJKLMNOPQRSTUV"])(
+      "asks in section %s at most 30 questions of Fondamentali, whatever its legal form and its facts",
+      (macrosector) => {
+        for (const employees of [0, 1, 8, 10]) {
+          const facts: RegistryFacts = {
+            employees,
+            workforce: 10,
+            turnover: 900_000,
+            size: "micro",
+            macrosector,
+          };
+          const companies = {
+            best: bestCompany(questions, facts),
+            worst: worstCompany(questions, facts),
+            silent: {},
+          };
+          for (const [name, answers] of Object.entries(companies)) {
+            for (const forma of forms) {
+              for (const fact of [...special, together]) {
+                const form = { "v3-gov-identita-e-sedi-forma-giuridica": answer({ forma }) };
+                const states = surveyStates(questionnaireV3, { ...answers, ...form, ...fact }, facts);
+                const asked = first.filter(({ guid }) => {
+                  const state = states.get(guid);
+                  return state && !isClosed(state.status) && !state.voluntary;
+                });
+                expect(asked.length, `${name} ${forma} ${Object.keys(fact).join()}`).toBeLessThanOrEqual(30);
+              }
+            }
+          }
+        }
+      },
+    );
+
+    test("has one question more, which up to ten employees it may leave out", () => {
+      expect(first).toHaveLength(31);
       const facts: RegistryFacts = {
-        employees: 8,
+        employees: 10,
         workforce: 10,
         turnover: 900_000,
         size: "micro",
-        macrosector,
+        macrosector: "L",
       };
-      const first = questions.filter(({ level }) => level === "start_small");
-      // Without the organisation model of D.Lgs. 231/2001, which opens one more question.
-      const rules = { "v3-gov-legalita-regole": answer({ "codice-etico": "on" }) };
-      const states = surveyStates(questionnaireV3, { ...bestCompany(questions, facts), ...rules }, facts);
-      const asked = first.filter(({ guid }) => {
-        const state = states.get(guid);
-        return state && !isClosed(state.status) && !state.voluntary;
-      });
-      expect(asked.length).toBeLessThanOrEqual(30);
-    },
-  );
+      const states = surveyStates(questionnaireV3, together, facts);
+      expect(first.filter(({ guid }) => states.get(guid)?.voluntary).map(({ guid }) => guid)).toEqual([
+        "v3-env-rifiuti-e-materiali-circolare",
+      ]);
+    });
+
+    test("is opened a question of the class by no other answer than those", () => {
+      const opening = first.flatMap(({ dependencies = [] }) =>
+        dependencies.flatMap((one) => ("question" in one ? [one.question] : [])),
+      );
+      const walked = [
+        ...special.flatMap((one) => Object.keys(one)),
+        "v3-gov-identita-e-sedi-forma-giuridica",
+      ];
+      expect(opening.filter((guid) => !walked.includes(guid))).toEqual([]);
+    });
+  });
 
   test("uses every rule that an answer can have: a limit of choices, a total, a proposal, sector and turnover", () => {
     const has = (test: (question: (typeof questions)[number]) => boolean) => questions.some(test);

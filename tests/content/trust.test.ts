@@ -32,6 +32,32 @@ const HEADS: Record<CompanySize, Pick<RegistryFacts, "employees" | "workforce" |
 const SECTIONS = [..."ABCDEFGHIJKLMNOPQRSTUV"];
 const { questions } = questionnaireV3;
 
+const NO_SANCTION = { numero: "0", importo: "0", condanne: "0", chiusure: "0" };
+/** The answers with which a company admits each red line, and crosses no other. */
+const CROSSING: Readonly<Record<string, Answers>> = {
+  "env-condanna": { "v3-env-clima-e-rischi-sanzioni": answer({ ...NO_SANCTION, condanne: "1" }) },
+  "env-chiusura": { "v3-env-clima-e-rischi-sanzioni": answer({ ...NO_SANCTION, chiusure: "1" }) },
+  "env-fossili": { "v3-gov-strategia-settori": answer({ "fossili-oltre": "on" }) },
+  "soc-senza-dvr": { "v3-soc-salute-e-sicurezza-dvr": answer({ value: "manca" }) },
+  "soc-piu-decessi": { "v3-soc-salute-e-sicurezza-decessi": answer({ numero: "2" }) },
+  "soc-decesso": { "v3-soc-salute-e-sicurezza-decessi": answer({ numero: "1" }) },
+  "soc-sotto-il-minimo": { "v3-soc-retribuzione-e-contratti-minimo": answer({ value: "no" }) },
+  "soc-discriminazione": {
+    "v3-soc-retribuzione-e-contratti-incidenti": answer({ "discriminazione-definitiva": "on" }),
+  },
+  "soc-diritti-fondamentali": {
+    "v3-soc-retribuzione-e-contratti-incidenti": answer({ "lavoro-forzato": "on" }),
+  },
+  "gov-corruzione": { "v3-gov-legalita-condanne": answer({ value: "yes" }) },
+  "gov-altri-reati": { "v3-gov-legalita-condanne": answer({ value: "altri-reati" }) },
+  "gov-antiriciclaggio": {
+    "v3-gov-strategia-settori": answer({ antiriciclaggio: "on" }),
+    "v3-gov-responsabilita-antiriciclaggio": answer({ nessuna: "on" }),
+  },
+  "gov-armi": { "v3-gov-strategia-settori": answer({ armi: "on" }) },
+  "gov-tabacco": { "v3-gov-strategia-settori": answer({ tabacco: "on" }) },
+};
+
 /** Every kind of company that the weights tell apart. */
 const kinds: { macrosector: string; size: CompanySize; sharing: Sharing; facts: RegistryFacts }[] =
   SECTIONS.flatMap((macrosector) =>
@@ -223,7 +249,7 @@ describe("what may be declared not applicable", () => {
       question,
       ...when.flatMap((condition) => ("question" in condition ? [condition.question] : [])),
     ]);
-    expect(new Set(read).size).toBeGreaterThan(10);
+    expect(new Set(read).size).toBeGreaterThanOrEqual(8);
     expect(declarable.filter(({ guid }) => read.includes(guid))).toEqual([]);
   });
 });
@@ -274,7 +300,16 @@ describe("silence about a red line", () => {
     const asked = questions.filter(({ guid }) => read.has(guid) || opening.includes(guid));
     const silent = asked.filter(({ why }) => !why.endsWith("Finché non rispondi, il limite vale lo stesso."));
     expect(silent.map(({ guid }) => guid)).toEqual([]);
-    expect(asked.length).toBeGreaterThan(12);
+    expect(asked.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test("holds every class: each line is decided in Fondamentali alone", () => {
+    expect(decisive.filter(({ level }) => level !== "start_small").map(({ guid }) => guid)).toEqual([]);
+    const opening = decisive.flatMap(({ dependencies = [] }) =>
+      dependencies.flatMap((one) => ("question" in one ? [one.question] : [])),
+    );
+    expect(opening.filter((guid) => !read.has(guid))).toEqual([]);
+    expect(redLines.every(({ when }) => when.some((one) => "question" in one))).toBe(true);
   });
 
   test("cannot be declared: none of its questions may be not applicable by choice", () => {
@@ -293,11 +328,10 @@ describe("silence about a red line", () => {
       const states = surveyStates(questionnaireV3, best, facts);
       const asked = decisive.filter(({ guid }) => states.get(guid)?.status === "self-declared");
       expect(asked.length).toBeGreaterThan(4);
-      for (const { guid, level } of asked) {
+      for (const { guid } of asked) {
         const { [guid]: _left, ...rest } = best;
         const levels = scored(rest, facts, sharing);
-        const from = CLASSES.findIndex((id) => id === level);
-        for (const id of CLASSES.slice(from)) {
+        for (const id of CLASSES) {
           expect(
             levels[id].undeclared.map(({ question }) => question.guid),
             `${guid} ${id}`,
@@ -306,59 +340,53 @@ describe("silence about a red line", () => {
           const caps = levels[id].undeclared.flatMap(({ lines }) => lines.map(({ cap }) => cap * 100));
           expect(levels[id]).toMatchObject({ actual: Math.min(...caps), held: Math.min(...caps), caps: [] });
         }
-        for (const id of CLASSES.slice(0, from)) expect(levels[id].undeclared).toEqual([]);
       }
     },
   );
 });
 
-describe("a company that could cross a red line, a thousand at random", () => {
+describe("a company that crosses one red line, a thousand at random", () => {
   const { redLines } = questionnaireV3;
-  const read = new Set(
-    redLines.flatMap(({ when }) => when.flatMap((one) => ("question" in one ? [one.question] : []))),
-  );
-  /** What comes of silence over the honest bad answer, in hundredths; and how often the honest answer was compared. */
-  const gains = { from: [] as number[], before: [] as number[] };
+  const asked = ({ when }: (typeof redLines)[number]) =>
+    when.flatMap((one) => ("question" in one ? [one.question] : []));
+  const read = new Set(redLines.flatMap(asked));
+  /** How often silence was compared with the honest answer, by line. */
+  const compared = new Map(redLines.map(({ id }) => [id, 0]));
 
-  test("earns nothing by silence over the honest bad answer, in the class of the question and in later ones", async () => {
+  test("earns nothing in any class by silence over the honest answer, whichever the line", async () => {
     for (let seed = 1; seed <= runs(1000); seed += 1) {
       if (seed % 20 === 0) await setImmediate();
       const draws = chance(seed);
       const facts = randomFacts(draws);
       const sharing = sharingFor(weights, facts);
-      const [best, worst] = [bestCompany(questions, facts), worstCompany(questions, facts)];
+      const best = bestCompany(questions, facts);
       // It crosses no other line, so that this one decides; half of the others do well in everything else.
       const others = draws.yes(0.5) ? best : randomAnswers(questions, draws);
       const clean = Object.fromEntries(Object.entries(best).filter(([guid]) => read.has(guid)));
-      const { when, id: line } = draws.one(redLines);
-      const asked = when.flatMap((one) => ("question" in one ? [one.question] : []));
-      const bad = Object.fromEntries(Object.entries(worst).filter(([guid]) => isOf(asked, guid)));
-      const honest: Answers = { ...others, ...clean, ...bad };
-      const admitted = scored(honest, facts, sharing);
-      if (!admitted.start_small.caps.some((cap) => cap.line === line)) continue;
-      for (const guid of asked) {
-        const { [guid]: _left, ...rest } = honest;
-        const silent = scored(rest, facts, sharing);
-        const from = CLASSES.findIndex((id) => id === questions.find((one) => one.guid === guid)?.level);
-        CLASSES.forEach((id, at) => {
-          const gain = silent[id].actual - admitted[id].actual;
-          gains[at < from ? "before" : "from"].push(gain);
-          if (at >= from) expect(gain, `seed ${seed}, ${line}, ${guid}, ${id}`).toBeLessThanOrEqual(0);
-        });
+      // Each line has its turn, and one more at random.
+      const turns = new Set([redLines[seed % redLines.length], draws.one(redLines)]);
+      for (const line of turns) {
+        if (!line) continue;
+        const admitting: Answers = { ...others, ...clean, ...CROSSING[line.id] };
+        const admitted = scored(admitting, facts, sharing);
+        if (!admitted.start_small.caps.some((cap) => cap.line === line.id)) continue;
+        for (const guid of asked(line)) {
+          const { [guid]: _left, ...rest } = admitting;
+          const silent = scored(rest, facts, sharing);
+          for (const id of CLASSES) {
+            const gain = silent[id].actual - admitted[id].actual;
+            expect(gain, `seed ${seed}, ${line.id}, ${guid}, ${id}`).toBeLessThanOrEqual(0);
+          }
+          compared.set(line.id, (compared.get(line.id) ?? 0) + 1);
+        }
       }
     }
-    expect(gains.from.length).toBeGreaterThan(runs(1000));
+    expect([...compared].filter(([, times]) => times < runs(1000) / 25)).toEqual([]);
   });
 
-  /** The question itself, and what opens it. */
-  function isOf(asked: readonly string[], guid: string): boolean {
-    const opening = questions
-      .filter((question) => asked.includes(question.guid))
-      .flatMap(({ dependencies = [] }) =>
-        dependencies.flatMap((one) => ("question" in one ? [one.question] : [])),
-      );
-    return asked.includes(guid) || opening.includes(guid);
-  }
+  test("can cross each of them by one answer", () => {
+    expect(Object.keys(CROSSING).sort()).toEqual(redLines.map(({ id }) => id).sort());
+  });
 });
 
 describe("a pay gap between women and men", () => {

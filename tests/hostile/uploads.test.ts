@@ -18,7 +18,7 @@ import { headOf, rawConnection } from "./raw";
 
 const QUESTION = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
 /** Two questions on one page. */
-const CONDUCT = urls.question("start_small", "catena-di-fornitura", "v3-gov-catena-di-fornitura-condotta");
+const ACCIDENTS = urls.question("start_small", "salute-e-sicurezza", "v3-soc-salute-e-sicurezza-infortuni");
 const MB = 1024 * 1024;
 
 let server: TestServer;
@@ -192,16 +192,16 @@ describe.concurrent("a file that stops arriving", () => {
 test("a question behind a file that stops arriving shows what is stored, not empty fields", async () => {
   const button = "Salva e continua";
   const colleague = await signedIn(server, "redazione@azienda-demo.example");
-  const shown = async () => (await colleague.get(CONDUCT)).form({ button });
+  const shown = async () => (await colleague.get(ACCIDENTS)).form({ button });
   await (await shown()).fill({ "q2.giorni": "44" }).submit(button);
-  const file = { fileName: "codice.pdf", content: pdf("x", 300_000) };
-  const form = (await browser.get(CONDUCT)).form({ button });
+  const file = { fileName: "cruscotto.pdf", content: pdf("x", 300_000) };
+  const form = (await browser.get(ACCIDENTS)).form({ button });
   const page = await stalled(
-    form.fill({ "q1.explanation": "Firmato ieri", "q1.file": file, "q2.giorni": "45" }).posting(button),
+    form.fill({ "q1.explanation": "Stampato ieri", "q1.file": file, "q2.giorni": "45" }).posting(button),
   );
   expect(page.status).toBe(408);
   const again = page.form({ button });
-  expect([again.values("q1.explanation"), again.values("q2.giorni")]).toEqual([["Firmato ieri"], ["44"]]);
+  expect([again.values("q1.explanation"), again.values("q2.giorni")]).toEqual([["Stampato ieri"], ["44"]]);
   expect((await shown()).values("q2.giorni")).toEqual(["44"]);
   await everythingSettled(server.dataDir);
 });

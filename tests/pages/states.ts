@@ -77,9 +77,11 @@ export interface PageState {
   isRefusal?: true;
 }
 
-const questions = questionsOf(questionnaire("v3"), ["start_small"]);
-const pathOf = ({ milestone, guid }: { milestone: string; guid: string }) =>
-  urls.question("start_small", milestone, guid);
+const questions = (["start_small", "graduate"] as const).flatMap((level) =>
+  questionsOf(questionnaire("v3"), [level]),
+);
+const pathOf = ({ level, milestone, guid }: { level: string; milestone: string; guid: string }) =>
+  urls.question(level, milestone, guid);
 
 /** The page of the first question of a class that depends on nothing. */
 export function questionOfClass(questionClass: QuestionClass): string {

@@ -56,8 +56,8 @@ export const conduct: Indicator[] = [
     id: "sanctions_on_turnover",
     area: "governance",
     name: "Sanzioni sul fatturato",
-    formula: "Sanzioni su lavoro, fisco, mercato e reati ÷ fatturato × 100",
-    of: ["lavoro", "fisco", "mercato", "reati"].map((row) => ({
+    formula: "Sanzioni su lavoro, fisco e mercato ÷ fatturato × 100",
+    of: ["lavoro", "fisco", "mercato"].map((row) => ({
       question: "v3-gov-legalita-sanzioni",
       field: `${row}.importo`,
     })),

@@ -5,7 +5,7 @@ const TENTHS = ["10", "20", "30", "40", "50", "60", "70", "80", "90"];
 const EXITS = "v3-soc-composizione-del-personale-uscite";
 const NO_EMPLOYEES = "Senza dipendenti non si calcola.";
 
-const hours = { question: "v3-soc-salute-e-sicurezza-ore-lavorate", field: "ore" };
+const hours = { question: "v3-soc-salute-e-sicurezza-infortuni", field: "ore" };
 
 /** The company's own people. */
 export const workforce: Indicator[] = [

@@ -23,7 +23,7 @@ export const people: Datapoint[] = [
   {
     point: "B9 §41(a)",
     name: "Ore lavorate, da cui il tasso di infortuni",
-    parts: ["v3-soc-salute-e-sicurezza-ore-lavorate#ore"],
+    parts: ["v3-soc-salute-e-sicurezza-infortuni#ore"],
   },
   {
     point: "B9 §41(a)",

@@ -24,7 +24,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   "v3-env-clima-e-rischi-polizza": "Riscrivi la scadenza con giorno, mese e anno e conferma.",
   "v3-env-clima-e-rischi-investimenti":
     "Il sì o il no non si chiede più: contano gli importi, 0 se non ce ne sono.",
-  "v3-env-clima-e-rischi-ricavi-fossili": "Controlla l'importo proposto, scegli la soglia e conferma.",
+  "v3-env-clima-e-rischi-ricavi-fossili":
+    "La domanda non c'è più: scegli la soglia tra le attività dell'azienda, e scrivi gli importi tra i ricavi per settore.",
   "v3-env-clima-e-rischi-adattamento":
     "Conferma le misure: per i fornitori alternativi conta almeno metà degli acquisti.",
   "v3-env-clima-e-rischi-temi": "Aggiungi se c'è un obiettivo scritto e conferma.",
@@ -53,14 +54,28 @@ const SENTENCES: Readonly<Record<string, string>> = {
   "v3-gov-responsabilita-compensi":
     "La domanda non c'è più: quasi nessuna piccola impresa ha compensi variabili; la risposta si legge ancora nelle posizioni salvate.",
   "v3-gov-legalita-sanzioni":
-    "Aggiungi la riga sugli altri reati; i punti ora dipendono dal peso delle sanzioni sul fatturato.",
+    "Apri e salva: le condanne per altri reati si indicano ora nei Fondamentali, e i punti dipendono dal peso delle sanzioni sul fatturato.",
   "v3-gov-strategia-indici":
-    "La scelta non passa da sola: indica la soglia nella domanda sui ricavi dai fossili, e armi e tabacco tra i ricavi per settore.",
+    "La scelta non passa da sola: indica soglia, armi e tabacco tra le attività dell'azienda.",
+  "v3-soc-salute-e-sicurezza-infortuni":
+    "Aggiungi le ore lavorate, che avevano una domanda loro, e conferma.",
+  "v3-soc-salute-e-sicurezza-ore-lavorate":
+    "La domanda non c'è più: scrivi le ore accanto agli infortuni, che ora le chiedono.",
+  "v3-soc-retribuzione-e-contratti-incidenti":
+    "Controlla le scelte: le discriminazioni decise in via definitiva hanno ora una voce loro.",
+  "v3-soc-retribuzione-e-contratti-discriminazione":
+    "La domanda non c'è più: indica i casi tra le violazioni dei diritti di chi lavora.",
+  "v3-gov-legalita-condanne":
+    "Conferma, se la risposta vale anche per gli altri reati degli ultimi tre anni.",
+  "v3-gov-strategia-settori": "Scegli di nuovo: ora si dice quali attività svolge l'azienda.",
+  "v3-gov-responsabilita-antiriciclaggio-obbligo":
+    "La domanda non c'è più: l'obbligo si indica ora tra le attività dell'azienda.",
 };
 
-/** The edition that those questions which are still asked got then. */
+/** The edition that those questions which are still asked got then, or have got since. */
 const EDITION = 2;
+const LATER_EDITIONS: Readonly<Record<string, number>> = { "v3-gov-legalita-sanzioni": 3 };
 
 /** For a question in its present edition, null if it is no longer asked; null where its page says enough. */
 export const adviceFor = (guid: string, edition: number | null): string | null =>
-  edition === null || edition === EDITION ? (SENTENCES[guid] ?? null) : null;
+  edition === null || edition === (LATER_EDITIONS[guid] ?? EDITION) ? (SENTENCES[guid] ?? null) : null;

@@ -49,7 +49,7 @@ export const effortsV3: Readonly<Record<string, Effort>> = {
   "v3-soc-salute-e-sicurezza-infortuni": "medium",
   "v3-soc-salute-e-sicurezza-giornate-perse": "medium",
   "v3-soc-retribuzione-e-contratti-minimo": "high",
-  "v3-soc-retribuzione-e-contratti-discriminazione": "high",
+  "v3-soc-retribuzione-e-contratti-incidenti": "high",
   "v3-soc-formazione-programma": "low",
   "v3-soc-comunita-e-clienti-reclami": "low",
   "v3-soc-composizione-del-personale-assunzioni": "low",

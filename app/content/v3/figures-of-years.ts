@@ -29,7 +29,7 @@ export const figuresOfYears: FigureOfYears[] = [
     ...{ indicator: "accidents", yearsBefore: 1 },
     formula: before("v3-soc-salute-e-sicurezza-infortuni", "numero"),
   },
-  { indicator: "hours", yearsBefore: 1, formula: before("v3-soc-salute-e-sicurezza-ore-lavorate", "ore") },
+  { indicator: "hours", yearsBefore: 1, formula: before("v3-soc-salute-e-sicurezza-infortuni", "ore") },
   { indicator: "complaints", yearsBefore: 1, formula: before(COMPLAINT_TREND, "ricevuti.anno") },
   { indicator: "closedComplaints", yearsBefore: 1, formula: before(COMPLAINT_TREND, "chiusi.anno") },
   { indicator: "energy", yearsBefore: 2, formula: before(ENERGY_TREND, "anno-prima.energia") },

@@ -16,7 +16,7 @@ export const firstScoreV3: readonly string[] = [
   "v3-soc-salute-e-sicurezza-dvr",
   "v3-soc-retribuzione-e-contratti-minimo",
   "v3-env-suolo-e-biodiversita-siti",
-  "v3-soc-retribuzione-e-contratti-discriminazione",
+  "v3-soc-retribuzione-e-contratti-incidenti",
   "v3-soc-salute-e-sicurezza-decessi",
   "v3-env-rifiuti-e-materiali-circolare",
   "v3-gov-legalita-segnalazioni",

@@ -74,8 +74,7 @@ export const startSmall: DemoSession[] = [
         },
       },
       { guid: "v3-soc-salute-e-sicurezza-dvr", elements: { value: "aggiornato" } },
-      { guid: "v3-soc-salute-e-sicurezza-ore-lavorate", elements: { ore: "64410" } },
-      { guid: "v3-soc-salute-e-sicurezza-infortuni", elements: { numero: "1", itinere: "0" } },
+      { guid: "v3-soc-salute-e-sicurezza-infortuni", elements: { numero: "1", ore: "64410", itinere: "0" } },
       { guid: "v3-soc-salute-e-sicurezza-giornate-perse", elements: { giorni: "12" } },
       { guid: "v3-soc-salute-e-sicurezza-decessi", elements: { numero: "0" } },
       { guid: "v3-soc-retribuzione-e-contratti-minimo", elements: { value: "yes" } },
@@ -88,7 +87,7 @@ export const startSmall: DemoSession[] = [
     daysAgo: 20,
     email: EDITOR,
     answers: [
-      { guid: "v3-soc-retribuzione-e-contratti-discriminazione", elements: { casi: "0" } },
+      { guid: "v3-soc-retribuzione-e-contratti-incidenti", elements: { nessuna: "on" } },
       {
         guid: "v3-soc-retribuzione-e-contratti-benessere",
         elements: { "orario-flessibile": "on", welfare: "on" },
@@ -115,7 +114,7 @@ export const startSmall: DemoSession[] = [
         elements: { registro: "on", copie: "on", aggiornamenti: "on" },
       },
       { guid: "v3-gov-strategia-programmi", elements: { value: "scritto" } },
-      { guid: "v3-gov-strategia-settori", elements: { value: "no" } },
+      { guid: "v3-gov-strategia-settori", elements: { nessuna: "on" } },
       { guid: "v3-gov-catena-di-fornitura-condotta", elements: { value: "testo" } },
       { guid: "v3-gov-catena-di-fornitura-pagamenti", elements: { giorni: "62" } },
     ],

@@ -90,5 +90,7 @@ function saidOf(condition: Condition, question: Question, state: QuestionState):
   const data =
     "question" in condition && isGiven(state) ? dataRead(question, state.elements, condition.field) : [];
   if (data.some((datum) => "question" in condition && isSaidBy(condition, datum))) return "yes";
+  // What was said to another edition of the question may cross a line, but denies none until it is confirmed.
+  if (state.obsolete) return "open";
   return data.length > 0 || state.done ? "no" : "open";
 }

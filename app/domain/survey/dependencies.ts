@@ -32,6 +32,7 @@ export interface Access {
 }
 
 const OPEN: Access = { closing: null, voluntary: false };
+const BELOW: Access = { closing: null, voluntary: true };
 
 type AnswerDependency = Extract<Dependency, { question: string }>;
 type RegistryDependency = Extract<Dependency, { registry: RegistryFact }>;
@@ -67,19 +68,30 @@ export function accesses(
     if (cached !== undefined) return cached;
     if (!question.dependencies) return OPEN;
     underWay.add(question.guid);
-    const unmet = question.dependencies.map((dependency) =>
-      "registry" in dependency ? unmetByRegistry(dependency, facts) : unmetByAnswer(dependency),
-    );
-    const perDependency = unmet.map((one) => (one && isClosing(one) ? one : null));
-    const closing =
-      question.dependencyMode === "any" ? unlessAnyHolds(perDependency) : unlessAllHold(perDependency);
-    const isBelow = unmet.some((one) => one?.effect === "voluntary");
-    const isAsked = question.dependencyMode === "any" && unmet.includes(null);
-    const access = { closing, voluntary: !closing && isBelow && !isAsked };
+    const access = accessBy(question, question.dependencies);
     underWay.delete(question.guid);
     accessByGuid.set(question.guid, access);
     return access;
   }
+
+  function accessBy({ dependencyMode }: Question, dependencies: readonly Dependency[]): Access {
+    const [only] = dependencies;
+    // Most questions depend on one datum: no list is made for them.
+    if (only && dependencies.length === 1) {
+      const unmet = unmetBy(only);
+      if (!unmet) return OPEN;
+      return isClosing(unmet) ? { closing: unmet, voluntary: false } : BELOW;
+    }
+    const unmet = dependencies.map(unmetBy);
+    const perDependency = unmet.map((one) => (one && isClosing(one) ? one : null));
+    const closing = dependencyMode === "any" ? unlessAnyHolds(perDependency) : unlessAllHold(perDependency);
+    const isBelow = unmet.some((one) => one?.effect === "voluntary");
+    const isAsked = dependencyMode === "any" && unmet.includes(null);
+    return { closing, voluntary: !closing && isBelow && !isAsked };
+  }
+
+  const unmetBy = (dependency: Dependency): Unmet | null =>
+    "registry" in dependency ? unmetByRegistry(dependency, facts) : unmetByAnswer(dependency);
 
   function unmetByAnswer(dependency: AnswerDependency): Unmet | null {
     const by = { question: dependency.question };

@@ -16,7 +16,7 @@ export function questionIssues(question: Question): string[] {
     ...wordingIssues(question),
     ...numberingIssues(question),
     ...fieldsOf(question).flatMap(fieldIssues),
-    ...choicesOf(question).flatMap(choiceIssues),
+    ...choicesOf(question).flatMap((choice) => choiceIssues(choice, choicesOf(question))),
   ];
   return issues.length > 0 ? issues : answerIssues(question);
 }
@@ -62,13 +62,15 @@ function fieldIssues(field: Field): string[] {
     [options.some((option) => option.opens), `an option of ${id} opens a text`],
     [field.format !== undefined && inputType !== "text", `${id} has a format and is no text`],
   ]);
-  return [...issues, ...options.flatMap(choiceIssues)];
+  return [...issues, ...options.flatMap((choice) => choiceIssues(choice, options))];
 }
 
-function choiceIssues({ id, share = 0, exclusive, opens }: Choice): string[] {
+function choiceIssues({ id, share = 0, exclusive, opens }: Choice, options: readonly Choice[]): string[] {
+  // "None of these" earns only where each of these is a fact against the company.
+  const othersEarn = options.some((other) => other.id !== id && (other.share ?? 0) > 0);
   return listed([
     [!isShare(share), `the share of ${id} is not between 0 and 100`],
-    [exclusive === true && share !== 0, `${id} excludes the others and earns`],
+    [exclusive === true && share !== 0 && othersEarn, `${id} excludes the others and earns`],
     [opens !== undefined && !opens.maxLength, `the text of ${id} has no maxLength`],
   ]);
 }

@@ -1,5 +1,3 @@
-import { compare, multiply } from "../decimal";
-
 /** What a formula reads: elements of answers that count, and the registry. Null = not said. */
 export interface Figures {
   element(question: string, element: string): string | null;
@@ -8,26 +6,15 @@ export interface Figures {
 
 type Formula = (figures: Figures) => string | null;
 
-const SECTORS = "v3-gov-strategia-settori";
-const REVENUES = "v3-gov-strategia-settori-ricavi";
+const ACTIVITIES = "v3-gov-strategia-settori";
+const EXCLUDED = "fossili-oltre";
+const OTHERS = ["fossili", "tabacco", "armi", "agrochimici", "antiriciclaggio", "nessuna"];
 
-/** The shares of Reg. (EU) 2020/1818, art. 12: from these percentages of revenues on an undertaking is excluded. */
-const EXCLUDED_FROM = { carbone: "1", petrolio: "10", gas: "50", elettricita: "50" };
+/** The question names the thresholds of Reg. (EU) 2020/1818, art. 12: the choice itself says whether one is reached. */
 const isExcluded: Formula = (figures) => {
-  if (figures.element(SECTORS, "value") === "no") return "false";
-  const { turnover } = figures;
-  const revenues = Object.entries(EXCLUDED_FROM).map(([field, percent]) => ({
-    revenue: figures.element(REVENUES, field),
-    percent,
-  }));
-  if (turnover === null || revenues.some(({ revenue }) => revenue === null)) return null;
-  return String(
-    revenues.some(
-      ({ revenue, percent }) =>
-        compare(revenue ?? "0", "0") > 0 &&
-        compare(multiply(revenue ?? "0", "100"), multiply(turnover, percent)) >= 0,
-    ),
-  );
+  const isChosen = (choice: string) => figures.element(ACTIVITIES, choice) !== null;
+  if (isChosen(EXCLUDED)) return "true";
+  return OTHERS.some(isChosen) ? "false" : null;
 };
 
 const POLICIES = ["clima", "inquinamento", "acqua", "natura", "circolare"].map((row) => [

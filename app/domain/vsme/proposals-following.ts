@@ -5,7 +5,9 @@ import type { Proposal, TemplateValues } from "./template-values";
 
 const CONVICTIONS = "TotalNumberOfConvictionsForTheViolationOfAntiCorruptionAndAntiBriberyLaws";
 const EXCLUDED = "UndertakingsAreExcludedFromAnyEuReferenceBenchmarksThatAreAlignedWithTheParisAgreement";
+const ACTIVITIES = "v3-gov-strategia-settori";
 const SECTORS = "v3-gov-strategia-settori-ricavi";
+const FOSSIL = ["carbone", "petrolio", "gas", "elettricita"];
 const STAFF = "v3-soc-composizione-del-personale-contratti";
 const COUNTRIES = "v3-soc-composizione-del-personale-paesi";
 const ACCIDENT_RATE = "RateOfRecordableWorkRelatedAccidentsInTheReportingPeriod";
@@ -33,13 +35,11 @@ export function followingProposals(
       question === COUNTRIES && element.endsWith(".paese") && value !== "Italia",
   );
   return [
-    ...(convictions === null
-      ? []
-      : [yes("v3-gov-legalita-condanne", compare(convictions, "0") > 0 ? "yes" : "no", CONVICTIONS)]),
-    ...(revenues.some(({ value }) => value !== "0")
-      ? [yes("v3-gov-strategia-settori", "yes", "TotalRevenuesDerivedFromFossilFuelCoalOilAndGasSector")]
+    // That there were none says nothing of other crimes, which the same question asks for.
+    ...(convictions !== null && compare(convictions, "0") > 0
+      ? [yes("v3-gov-legalita-condanne", "yes", CONVICTIONS)]
       : []),
-    ...(isOutsideSectors(values, revenues) ? [yes("v3-gov-strategia-settori", "no", EXCLUDED)] : []),
+    ...activities(values, revenues),
     ...(abroad
       ? [
           yes(
@@ -56,13 +56,26 @@ export function followingProposals(
 }
 
 /**
- * A report with both modules tells revenues from these sectors wherever there are any: without a figure, and not
- * excluded from the indices, there are none.
+ * The activities that the revenues and the exclusion from the indices tell. That there is no other is not told: a report
+ * says nothing of the laws against money laundering.
  */
-function isOutsideSectors(values: TemplateValues, revenues: readonly Proposal[]): boolean {
-  const hasBoth = String(values.at("BasisForPreparation") ?? "").startsWith("Option B");
+function activities(values: TemplateValues, revenues: readonly Proposal[]): Proposal[] {
   const isExcluded = String(values.at(EXCLUDED) ?? "").toUpperCase();
-  return hasBoth && isExcluded === "NO" && revenues.length === 0;
+  const fossil = isExcluded === "YES" ? "fossili-oltre" : isExcluded === "NO" ? "fossili" : null;
+  const chosen = revenues
+    .filter(({ value }) => value !== "0")
+    .flatMap(({ element, place }) => {
+      const choice = FOSSIL.includes(element) ? fossil : element;
+      return choice === null ? [] : [{ choice, place }];
+    });
+  const once = new Map(chosen.reverse().map(({ choice, place }) => [choice, place]));
+  return [...once].map(([element, place]) => ({
+    question: ACTIVITIES,
+    element,
+    value: "on",
+    isNumber: false,
+    place,
+  }));
 }
 
 const OMITTED = "ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation";
@@ -95,7 +108,7 @@ function hours(values: TemplateValues): Proposal[] {
   if (each === null || all === null || each === ASSUMED_HOURS) return [];
   const place = values.place(ACCIDENT_RATE, -1);
   return [
-    { question: "v3-soc-salute-e-sicurezza-ore-lavorate", element: "ore", value: all, isNumber: true, place },
+    { question: "v3-soc-salute-e-sicurezza-infortuni", element: "ore", value: all, isNumber: true, place },
   ];
 }
 

@@ -142,7 +142,11 @@ function tickProposals(
   { values, words, question: questionOf }: ProposalContext,
 ): Proposal[] {
   const boxes = words.boxes[name];
-  return Object.entries(members).flatMap(([key, member]): Proposal[] => {
+  // Of several choices that are one member, a box says the first.
+  const firsts = Object.entries(members).filter(
+    ([key, member]) => key === Object.keys(members).find((other) => members[other] === member),
+  );
+  return firsts.flatMap(([key, member]): Proposal[] => {
     const at = boxes?.members.indexOf(member) ?? -1;
     if (at < 0 || !boxes) return [];
     const isTicked = truthIn(boxes.inRow ? values.at(name, 0, at) : values.at(name, at)) === true;

@@ -60,7 +60,7 @@ export function inputCells(facts: readonly Fact[], data: CompanyData, words: Tem
     return value === null ? [] : [number(range, down, value)];
   });
   const staff = valueOf("NumberOfEmployees");
-  const hours = data.element("v3-soc-salute-e-sicurezza-ore-lavorate", "ore");
+  const hours = data.element("v3-soc-salute-e-sicurezza-infortuni", "ore");
   const each = named.has(HOURS) && staff !== null && hours !== null ? quotient(hours, staff, 6) : null;
   const share = valueOf(COVERED);
   const covered = staff !== null && share !== null ? multiply(staff, share) : null;

@@ -78,11 +78,14 @@ export const placeOf = (question: string, key: string): [question: string, eleme
   return element === undefined ? [question, key] : [other ?? question, element];
 };
 
-const tickedMembers = (source: Source & { kind: "ticks" }, data: CompanyData): string[] =>
-  Object.entries(source.members).flatMap(([key, member]) => {
+/** Two of our choices may be one member of the standard, which stands once. */
+const tickedMembers = (source: Source & { kind: "ticks" }, data: CompanyData): string[] => {
+  const ticked = Object.entries(source.members).flatMap(([key, member]) => {
     const value = data.element(...placeOf(source.question, key));
     return value === null || value === NOTHING ? [] : [member];
   });
+  return [...new Set(ticked)];
+};
 
 function anyTick({ question, none }: Source & { kind: "anyTick" }, data: CompanyData): string | null {
   const ticked = choicesOf(data.question(question)).filter(({ id }) => data.element(question, id) !== null);

@@ -1,12 +1,13 @@
 import { questionnaire } from "~/content/questionnaires";
 import { figuresOfYears } from "~/content/v3/figures-of-years";
 import { apiVersionOf } from "~/domain/periods";
+import type { Elements } from "~/domain/question/answer";
 import { questionsOfFigures } from "~/domain/survey/figures-of-years";
 import { type QuestionMapping, offeredElements } from "~/domain/survey/last-year";
 import { type EarlierAnswers, questionsOfEarlier } from "~/domain/survey/plausibility";
 import { ownAnswers } from "~/domain/survey/unconfirmed-copies";
 import type { StoredAnswers } from "../store/answers";
-import { mappingBetween } from "./mapping-between";
+import { mappingBetween, takenInBetween } from "./mapping-between";
 
 /** A question whose answer of the year before a rule or the register of figures reads, with its successor of the year. */
 type Compared = Pick<QuestionMapping, "from" | "to"> & { elements: QuestionMapping["elements"] | null };
@@ -29,7 +30,7 @@ function findCompared(year: number): Compared[] {
   const mapping = guids.length === 0 ? null : mappingBetween(apiVersionOf(year - 1), version);
   return mapping === null
     ? guids.map((guid) => ({ from: guid, to: guid, elements: null }))
-    : mapping.filter(({ to }) => guids.includes(to));
+    : [...mapping, ...takenInBetween(apiVersionOf(year - 1), version)].filter(({ to }) => guids.includes(to));
 }
 
 const kept = new WeakMap<StoredAnswers, Map<number, EarlierAnswers>>();
@@ -48,12 +49,13 @@ export function earlierAnswers(year: number, before: StoredAnswers): EarlierAnsw
 function findEarlier(year: number, before: StoredAnswers): EarlierAnswers {
   const { questions } = questionnaire(apiVersionOf(year));
   const own = ownAnswers(before);
-  return Object.fromEntries(
-    comparedWithBefore(year).flatMap(({ from, to, elements }) => {
-      const answer = own[from];
-      const question = questions.find(({ guid }) => guid === to);
-      if (!answer || !question || answer.notApplicableChosen) return [];
-      return [[to, elements ? offeredElements(question, { elements }, answer.elements) : answer.elements]];
-    }),
-  );
+  const earlier: Record<string, Elements> = {};
+  for (const { from, to, elements } of comparedWithBefore(year)) {
+    const answer = own[from];
+    const question = questions.find(({ guid }) => guid === to);
+    if (!answer || !question || answer.notApplicableChosen) continue;
+    const read = elements ? offeredElements(question, { elements }, answer.elements) : answer.elements;
+    earlier[to] = { ...earlier[to], ...read };
+  }
+  return earlier;
 }

@@ -1,5 +1,5 @@
 import { mapping as v1ToV2 } from "~/content/mapping/v1-to-v2";
-import { mapping as v2ToV3 } from "~/content/mapping/v2-to-v3";
+import { mapping as v2ToV3, takenIn } from "~/content/mapping/v2-to-v3";
 import { chained } from "~/domain/history/successors";
 import type { ApiVersion } from "~/domain/periods";
 import type { QuestionMapping } from "~/domain/survey/last-year";
@@ -18,3 +18,7 @@ export function mappingBetween(older: ApiVersion, newer: ApiVersion): QuestionMa
   if (!mapping) throw new Error(`Nothing leads from ${older} back to ${newer}`);
   return mapping;
 }
+
+/** Withdrawn questions of the older version whose figures a question of the later one took in. */
+export const takenInBetween = (older: ApiVersion, newer: ApiVersion): QuestionMapping[] =>
+  older === "v2" && newer === "v3" ? takenIn : [];

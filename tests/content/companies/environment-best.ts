@@ -22,7 +22,6 @@ export const best: Described = () => ({
     "transizione.fatti": "0",
     "transizione.decisi": "0",
   },
-  "v3-env-clima-e-rischi-ricavi-fossili": { ricavi: "0", soglia: "nessuna" },
   "v3-env-energia-andamento": {
     "due-anni-prima.energia": "125",
     "due-anni-prima.ricavi": "1000000",

@@ -30,7 +30,6 @@ export const worst: Described = () => ({
     "transizione.fatti": "0",
     "transizione.decisi": "0",
   },
-  "v3-env-clima-e-rischi-ricavi-fossili": { ricavi: "3000000", soglia: "carbone" },
 
   "v3-env-energia-monitoraggio": { value: "bollette" },
   "v3-env-energia-diagnosi": { value: "mai" },

@@ -3,9 +3,8 @@ import type { Described } from "./companies";
 /** A limited company that pays on time and was never fined; obliged against money laundering where that is asked. */
 export const best: Described = () => ({
   "v3-gov-identita-e-sedi-forma-giuridica": { forma: "srl" },
-  "v3-gov-responsabilita-antiriciclaggio-obbligo": { value: "yes" },
   "v3-gov-legalita-condanne": { value: "no" },
-  "v3-gov-strategia-settori": { value: "no" },
+  "v3-gov-strategia-settori": { antiriciclaggio: "on" },
   "v3-gov-catena-di-fornitura-pagamenti": { giorni: "28" },
   "v3-gov-catena-di-fornitura-puntualita": { quota: "98" },
   "v3-gov-catena-di-fornitura-verifiche": { quota: "60" },
@@ -17,7 +16,5 @@ export const best: Described = () => ({
     "fisco.importo": "0",
     "mercato.numero": "0",
     "mercato.importo": "0",
-    "reati.numero": "0",
-    "reati.importo": "0",
   },
 });

@@ -5,10 +5,9 @@ export const worst: Described = ({ turnover }) => {
   const fine = String(Math.ceil((turnover ?? 0) / 40) + 1);
   return {
     "v3-gov-identita-e-sedi-forma-giuridica": { forma: "srl" },
-    "v3-gov-responsabilita-antiriciclaggio-obbligo": { value: "yes" },
-    "v3-gov-legalita-condanne": { value: "yes" },
+    "v3-gov-legalita-condanne": { value: "entrambi" },
     "v3-gov-legalita-condanne-dettaglio": { condanne: "3", sanzioni: "500000" },
-    "v3-gov-strategia-settori": { value: "yes" },
+    "v3-gov-strategia-settori": { "fossili-oltre": "on", tabacco: "on", armi: "on", antiriciclaggio: "on" },
     "v3-gov-strategia-settori-ricavi": {
       carbone: "100000",
       petrolio: "0",
@@ -29,8 +28,6 @@ export const worst: Described = ({ turnover }) => {
       "fisco.importo": fine,
       "mercato.numero": "2",
       "mercato.importo": fine,
-      "reati.numero": "2",
-      "reati.importo": fine,
     },
   };
 };

@@ -11,9 +11,8 @@ export const best: Described = () => ({
     "determinato.altro": "0",
   },
   "v3-soc-retribuzione-e-contratti-incidenti": { nessuna: "on" },
-  "v3-soc-salute-e-sicurezza-infortuni": { numero: "0" },
+  "v3-soc-salute-e-sicurezza-infortuni": { numero: "0", ore: "18000" },
   "v3-soc-salute-e-sicurezza-giornate-perse": { giorni: "0" },
-  "v3-soc-salute-e-sicurezza-ore-lavorate": { ore: "18000" },
   // Eight hours each for up to 1,000 employees.
   "v3-soc-formazione-ore": {
     "sicurezza.donne": "40",

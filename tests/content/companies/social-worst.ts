@@ -12,11 +12,9 @@ export const worst: Described = () => ({
   },
   "v3-soc-salute-e-sicurezza-dvr": { value: "manca" },
   "v3-soc-salute-e-sicurezza-decessi": { numero: "3" },
-  "v3-soc-salute-e-sicurezza-infortuni": { numero: "25" },
+  "v3-soc-salute-e-sicurezza-infortuni": { numero: "25", ore: "40000" },
   "v3-soc-salute-e-sicurezza-giornate-perse": { giorni: "900" },
-  "v3-soc-salute-e-sicurezza-ore-lavorate": { ore: "40000" },
   "v3-soc-retribuzione-e-contratti-minimo": { value: "no" },
-  "v3-soc-retribuzione-e-contratti-discriminazione": { casi: "4" },
   "v3-soc-formazione-programma": { value: "caso-per-caso" },
   "v3-soc-comunita-e-clienti-reclami": { value: "senza-traccia" },
 
@@ -37,7 +35,7 @@ export const worst: Described = () => ({
   "v3-soc-retribuzione-e-contratti-ccnl-firmatari": { value: "non-so" },
   "v3-soc-retribuzione-e-contratti-regole-lavoro": { nessuno: "on" },
   "v3-soc-retribuzione-e-contratti-reclami": { value: "a-voce" },
-  "v3-soc-retribuzione-e-contratti-incidenti": { "lavoro-forzato": "on", discriminazione: "on" },
+  "v3-soc-retribuzione-e-contratti-incidenti": { "lavoro-forzato": "on", "discriminazione-definitiva": "on" },
   "v3-soc-retribuzione-e-contratti-divario": { divario: "80" },
   "v3-soc-retribuzione-e-contratti-divario-inquadramento": {
     "impiegati.divario": "80",

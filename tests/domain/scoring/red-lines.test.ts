@@ -133,6 +133,17 @@ describe("a red line without an answer", () => {
     expect(CLASSES.map((id) => levels[id].actual)).toEqual([10_000, 0, 3000]);
   });
 
+  test("that was given to another edition crosses a line, and denies none until it is confirmed", () => {
+    const levelOf = (amount: string) => {
+      const answers = { ...good, ...noFines, deaths: answer({ amount }) };
+      const states = surveyStates(content, answers, FACTS, new Set(["deaths"]));
+      const crossed = crossedLines(content, states, answers, FACTS);
+      return scoreSurvey(content, states, SHARING, crossed).levels.start_small;
+    };
+    expect(levelOf("0")).toMatchObject({ held: 3000, caps: [], flagged: true });
+    expect(levelOf("1")).toMatchObject({ held: null, caps: [{ line: "deaths", cap: 30 }] });
+  });
+
   test("flags the class, however complete it is", () => {
     const { level } = scored({ ...good, ...noFines });
     expect(level.undeclared.map(({ question }) => question.guid)).toEqual(["deaths"]);

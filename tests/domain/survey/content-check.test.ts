@@ -80,7 +80,7 @@ describe("an issue of a question", () => {
     ],
     ["the share of c0 is not between 0 and 100", choices({ share: 101 })],
     ["no answer earns 100", choices({ share: 99 })],
-    ["c0 excludes the others and earns", choices({ exclusive: true })],
+    ["c0 excludes the others and earns", choices({ exclusive: true }, {})],
     ["the text of c0 has no maxLength", choices({ opens: { label: "?" } })],
     [
       "two of its elements have the same id",

@@ -17,7 +17,7 @@ const GIVEN: EarlierAnswers = {
     ...{ "combustibili.rinnovabile": "0", "combustibili.non-rinnovabile": "20" },
   },
   "v3-env-emissioni-scope-1": { emissioni: "12.5" },
-  "v3-soc-salute-e-sicurezza-ore-lavorate": { ore: "61000" },
+  "v3-soc-salute-e-sicurezza-infortuni": { ore: "61000" },
   [TREND]: { "anno-prima.energia": "41", "anno-prima.ricavi": "1000", "due-anni-prima.energia": "43" },
 };
 

@@ -9,7 +9,7 @@ import { issue } from "./kept";
 
 const YES_NO = questionnaire("v3").questions.find(
   ({ questionClass, dependencies, level }) =>
-    questionClass === "boolean" && !dependencies && level === "start_small",
+    questionClass === "boolean" && !dependencies && level === "graduate",
 );
 const ID = YES_NO?.guid ?? "";
 const PROFILE = { sector: "25", macrosector: "C", size: "small" as const };

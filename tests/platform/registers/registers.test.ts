@@ -202,7 +202,7 @@ describe("questions that read a register", () => {
 });
 
 describe("the figures of earlier years", () => {
-  const HOURS = "v3-soc-salute-e-sicurezza-ore-lavorate";
+  const HOURS = "v3-soc-salute-e-sicurezza-infortuni";
   const TREND = "v3-soc-salute-e-sicurezza-andamento";
   const openNextYear = async () => {
     const { fiscal_year: year } = await world.db

@@ -82,7 +82,7 @@ describe("the rules between a company's answers", () => {
     await completeRegistry(admin, { numberOfEmployees: "10" });
     await admin("registry.updateCompany", { body: { workforce: "20" } });
     await save(admin, ENERGY, energy("50"));
-    await save(admin, "v3-soc-salute-e-sicurezza-ore-lavorate", { ore: "17000" });
+    await save(admin, "v3-soc-salute-e-sicurezza-infortuni", { numero: "0", ore: "17000" });
     expect(await ruleIn(admin, "env-combustibili-per-addetto")).toMatchObject({ most: "10000" });
     expect(await ruleIn(admin, "v3-soc-hours-per-employee")).toMatchObject({
       state: "passed",

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import { elementsOf, input, save, shown } from "../answering";
+import { completeRegistry, elementsOf, input, save, shown } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
 import { CLASS, ENERGY, WASTE, WATER } from "../../questions";
 
 /** Two questions on one page. */
-const CONDUCT = "v3-gov-catena-di-fornitura-condotta";
-const PAYMENTS = "v3-gov-catena-di-fornitura-pagamenti";
+const ACCIDENTS = "v3-soc-salute-e-sicurezza-infortuni";
+const DAYS_LOST = "v3-soc-salute-e-sicurezza-giornate-perse";
 
 let world: World;
 let admin: Call;
@@ -46,13 +46,14 @@ describe("saving an answer", () => {
   });
 
   test("names the neighbours of the page in the journey", async () => {
+    await completeRegistry(admin);
     const { previousId, nextId } = await admin("survey.question", {
-      params: { id: CONDUCT },
+      params: { id: ACCIDENTS },
       query: { levels: "start_small" },
     });
     const saved = await admin("survey.saveAnswer", {
-      params: { id: CONDUCT },
-      body: { answers: [input(CONDUCT, {}), input(PAYMENTS, {})], levels: "start_small" },
+      params: { id: ACCIDENTS },
+      body: { answers: [input(ACCIDENTS, {}), input(DAYS_LOST, {})], levels: "start_small" },
     });
     expect(saved).toMatchObject({
       prevQuestionId: previousId,
@@ -60,7 +61,7 @@ describe("saving an answer", () => {
       surveyCompleted: false,
     });
     expect(previousId).not.toBeNull();
-    expect([CONDUCT, PAYMENTS]).not.toContain(nextId);
+    expect([ACCIDENTS, DAYS_LOST]).not.toContain(nextId);
   });
 
   test("fault 6: twice by a double click has one effect", async () => {
@@ -108,13 +109,14 @@ describe("saving an answer", () => {
 
 describe("what is refused", () => {
   test("a value out of bounds: nothing of the page is stored", async () => {
-    const answers = [input(CONDUCT, { value: "firmato" }), input(PAYMENTS, { giorni: "-1" })];
-    const saving = admin("survey.saveAnswer", { params: { id: CONDUCT }, body: { answers } });
+    await completeRegistry(admin);
+    const answers = [input(ACCIDENTS, { numero: "1", ore: "17000" }), input(DAYS_LOST, { giorni: "-1" })];
+    const saving = admin("survey.saveAnswer", { params: { id: ACCIDENTS }, body: { answers } });
     await expect(saving).rejects.toMatchObject({
       status: 422,
-      errors: [{ path: `${PAYMENTS}.giorni`, code: "min_value", rule: "NOT_ACCEPTABLE" }],
+      errors: [{ path: `${DAYS_LOST}.giorni`, code: "min_value", rule: "NOT_ACCEPTABLE" }],
     });
-    expect((await shown(admin, CONDUCT)).status).toBe("not-answered");
+    expect((await shown(admin, ACCIDENTS)).status).toBe("not-answered");
   });
 
   test("an element the question does not have, and one that comes twice", async () => {

@@ -146,7 +146,7 @@ export const REST: Record<string, Elements> = {
   "v3-soc-comunita-e-clienti-incidenti-filiera": { value: "si", si_text: "Un fornitore" },
   "v3-gov-legalita-condanne": { value: "yes" },
   "v3-gov-legalita-condanne-dettaglio": { condanne: "1", sanzioni: "5000" },
-  "v3-gov-strategia-settori": { value: "yes" },
+  "v3-gov-strategia-settori": { fossili: "on" },
   "v3-gov-strategia-settori-ricavi": {
     ...{ carbone: "0", petrolio: "0", gas: "1000", elettricita: "0" },
     ...{ tabacco: "0", armi: "0", agrochimici: "0" },

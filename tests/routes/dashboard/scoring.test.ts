@@ -106,6 +106,9 @@ describe("the scoring of a class", () => {
   });
 
   test("is held while a red line has no answer, and leads to the questions that free it", async () => {
+    const activities = urls.question("start_small", "strategia", "v3-gov-strategia-settori");
+    const save = "Salva e continua";
+    await (await browser.get(activities)).form({ button: save }).submit("Togli la risposta");
     const { actual, sum, held, undeclared = [] } = await levelOf("graduate");
     expect([held, actual]).toEqual([3000, 3000]);
     const page = await browser.get(urls.scoring("graduate"));
@@ -117,8 +120,9 @@ describe("the scoring of a class", () => {
     for (const { prompt } of undeclared) {
       expect((await page.follow(prompt)).heading).toContain(prompt);
     }
-    const start = await levelOf("start_small");
-    expect([start.held, start.undeclared]).toEqual([null, []]);
+    await (await browser.get(activities)).form({ button: save }).fill({ nessuna: "on" }).submit(save);
+    const freed = await levelOf("graduate");
+    expect([freed.held, freed.undeclared]).toEqual([null, []]);
   });
 
   test("draws the numbers that its table and its caption say", async () => {

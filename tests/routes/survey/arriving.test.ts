@@ -73,12 +73,10 @@ describe("the second skip link", () => {
 
 describe("the way through the questions", () => {
   test("passes closed questions over, and says how many", async () => {
-    const before = await browser.get(
-      urls.question("full", "rifiuti-e-materiali", "v3-env-rifiuti-e-materiali-quantita"),
-    );
+    const before = await browser.get(urls.question("full", "strategia", "v3-gov-strategia-settori"));
     expect(before.text).toMatch(/salta \d+ domand[ae] chius[ae]/);
     const next = await before.form({ button: SAVE }).submit("Domanda successiva");
-    expect(next.url).not.toBe(server.url + BLOCKED);
+    expect(next.url).not.toContain("antiriciclaggio");
     expect(next.form({ button: SAVE })).toBeTruthy();
   });
 

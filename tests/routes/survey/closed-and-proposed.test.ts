@@ -10,9 +10,7 @@ const at = (milestone: string, guid: string) => urls.question("full", milestone,
 const SITES = at("suolo-e-biodiversita", "v3-env-suolo-e-biodiversita-siti");
 const SITES_LIST = at("suolo-e-biodiversita", "v3-env-suolo-e-biodiversita-siti-elenco");
 const WATER_USED = at("acqua", "v3-env-acqua-consumo");
-const SECTORS = at("strategia", "v3-gov-strategia-settori");
-const REVENUES = at("strategia", "v3-gov-strategia-settori-ricavi");
-const FOSSIL = at("clima-e-rischi", "v3-env-clima-e-rischi-ricavi-fossili");
+const SCOPE_2 = at("emissioni", "v3-env-emissioni-scope-2");
 const MATERIALS = at("rifiuti-e-materiali", "v3-env-rifiuti-e-materiali-quantita-materiali");
 const MINIMUM = at("retribuzione-e-contratti", "v3-soc-retribuzione-e-contratti-minimo");
 const ENERGY = at("energia", "v3-env-energia-consumi");
@@ -64,21 +62,23 @@ describe("the page of a closed question", () => {
 });
 
 describe("a proposed value", () => {
-  test("says its source, the numbers it is made of and their sum, and is confirmed or changed", async () => {
-    await (await formOf(SECTORS)).fill({ value: "yes" }).submit(SAVE);
-    const revenues = { tabacco: "0", armi: "0", agrochimici: "0" };
-    const fossil = { carbone: "1.200,5", petrolio: "300", gas: "0", elettricita: "0" };
-    await (await formOf(REVENUES)).fill({ ...revenues, ...fossil }).submit(SAVE);
-    const page = await browser.get(FOSSIL);
+  test("says its source and the number it is made of, and is confirmed or changed", async () => {
+    const carriers = ["acquistata", "autoprodotta", "calore", "combustibili"];
+    const energy = carriers.flatMap((row) => [
+      [`${row}.rinnovabile`, row === "acquistata" ? "12,5" : "0"],
+      [`${row}.non-rinnovabile`, row === "acquistata" ? "30" : "0"],
+    ]);
+    const blank = (await nuova.get(ENERGY)).form({ button: SAVE });
+    await blank.fill(Object.fromEntries(energy)).submit(SAVE);
+    const page = await nuova.get(SCOPE_2);
     expect(page.text).toContain("Valore proposto.");
-    expect(page.text).toMatch(/Carbone: 1\.200,5 euro/);
-    expect(page.text).toContain("Ricavi dai fossili: 1.200,5 + 300 + 0 + 0 = 1.500,5 euro");
-    expect((await page.follow("Quanti ricavi vengono da combustibili fossili")).path).toBe(REVENUES);
+    expect(page.text).toContain("Elettricità acquistata, Totale: 42,5 MWh");
+    expect((await page.follow("Quanta energia ha usato l'azienda")).path).toBe(ENERGY);
     const form = page.form({ button: SAVE });
-    expect(form.values("ricavi")).toEqual(["1.500,5"]);
-    const saved = await form.fill({ ricavi: "1.500", soglia: "nessuna" }).submit(SAVE);
-    expect(saved.text).toContain("1.500 euro");
-    expect((await browser.get(FOSSIL)).text).not.toContain("Valore proposto.");
+    expect(form.values("elettricita")).toEqual(["42,5"]);
+    const saved = await form.fill({ elettricita: "42", emissioni: "9" }).submit(SAVE);
+    expect(saved.text).toContain("42 MWh");
+    expect((await nuova.get(SCOPE_2)).text).not.toContain("Valore proposto.");
   });
 });
 

@@ -17,7 +17,7 @@ const at = (milestone: string, slug: string, area = "env", level = "start_small"
 const WATER = at("acqua", "prelievo");
 const MATRIX = at("energia", "consumi");
 /** Two questions on one page. */
-const CONDUCT = at("catena-di-fornitura", "condotta", "gov");
+const ACCIDENTS = at("salute-e-sicurezza", "infortuni", "soc");
 
 let server: TestServer;
 let chiara: Browser;
@@ -40,7 +40,7 @@ const typedIn = (page: Page) =>
     .entries.filter(([name]) => !/revision$|^_csrf$|^next$|^file$/.test(name));
 
 beforeEach(async () => {
-  for (const url of [WATER, MATRIX, CONDUCT]) {
+  for (const url of [WATER, MATRIX, ACCIDENTS]) {
     const page = await chiara.get(url);
     if (hasJotting(page)) await page.form({ button: "Scarta l'appunto" }).submit();
   }
@@ -111,7 +111,7 @@ describe("“Salva come appunto”", () => {
   });
 
   test("keeps of two questions on a page the one that was changed", async () => {
-    const page = await chiara.get(CONDUCT);
+    const page = await chiara.get(ACCIDENTS);
     const before = typedIn(page);
     const kept = await formOn(page).fill({ "q2.explanation": "Da chiedere" }).submit(JOT);
     const changed = typedIn(kept).filter(
@@ -119,7 +119,7 @@ describe("“Salva come appunto”", () => {
     );
     expect(changed).toEqual([["q2.explanation", "Da chiedere"]]);
     await formOn(kept).fill({ "q2.explanation": "" }).submit(JOT);
-    expect(hasJotting(await chiara.get(CONDUCT))).toBe(false);
+    expect(hasJotting(await chiara.get(ACCIDENTS))).toBe(false);
   });
 
   test("meets a colleague's save as a conflict that shows both", async () => {

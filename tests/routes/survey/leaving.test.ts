@@ -18,7 +18,7 @@ const TREND = at("energia", "andamento", "env", "graduate");
 const SECURED = at("energia", "garanzie", "env", "graduate");
 const POWER = at("energia", "impianti", "env", "graduate");
 /** Two questions on one page. */
-const CONDUCT = at("catena-di-fornitura", "condotta", "gov");
+const ACCIDENTS = at("salute-e-sicurezza", "infortuni", "soc");
 const PROPOSED = at("emissioni", "scope-2");
 const BLOCKED = at("suolo-e-biodiversita", "siti-elenco", "env", "full");
 
@@ -79,10 +79,10 @@ describe("the buttons to the questions around a page", () => {
   });
 
   test("save of two questions the one that was touched", async () => {
-    const before = await formAt(CONDUCT);
+    const before = await formAt(ACCIDENTS);
     const [first, second] = [before.values("q1.revision"), before.values("q2.revision")];
     await before.fill({ "q2.giorni": "44" }).submit(PREVIOUS);
-    const after = await formAt(CONDUCT);
+    const after = await formAt(ACCIDENTS);
     expect(after.values("q2.giorni")).toEqual(["44"]);
     expect([after.values("q1.revision"), after.values("q2.revision")]).toEqual([
       first,

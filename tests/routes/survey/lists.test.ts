@@ -208,7 +208,7 @@ describe("the search of the questionnaire", () => {
 describe("a level", () => {
   test("shows its topics with progress and leads to its first open question", async () => {
     const page = await browser.get(urls.level("start_small"));
-    expect(page.heading).toMatch(/^Fondamentali: mancano \d domande su 38$/);
+    expect(page.heading).toMatch(/^Fondamentali: mancano \d domande su 31$/);
     expect(page.text).toMatch(/Energia 2 di 2/);
     const question = await page.follow("Riprendi da qui");
     expect(question.form({ button: "Salva e continua" }).names.length).toBeGreaterThan(0);
@@ -224,11 +224,11 @@ describe("a level", () => {
 
   test("among others is shown with the progress of each", async () => {
     const page = await browser.get(urls.level("start_small:graduate"));
-    expect(page.heading).toMatch(/^Fondamentali, Maturità: mancano \d+ domande su 116$/);
+    expect(page.heading).toMatch(/^Fondamentali, Maturità: mancano \d+ domande su 112$/);
     const cards = page.document.querySelectorAll("section[aria-labelledby=livelli] li").map(words);
     expect(cards).toEqual([
-      expect.stringMatching(/^Fondamentali \d+ di 38 · \d+.min/),
-      expect.stringMatching(/^Maturità \d+ di 78 · \d+.min/),
+      expect.stringMatching(/^Fondamentali \d+ di 31 · \d+.min/),
+      expect.stringMatching(/^Maturità \d+ di 81 · \d+.min/),
     ]);
   });
 

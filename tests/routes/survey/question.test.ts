@@ -147,7 +147,7 @@ describe("a question page", () => {
   });
 
   test("of a blocked question has no form but the way to what opens it", async () => {
-    const page = await browser.get(at("suolo-e-biodiversita", "siti-elenco"));
+    const page = await browser.get(at("suolo-e-biodiversita", "siti-elenco", "env", "graduate"));
     expect(() => page.form({ button: SAVE })).toThrow();
     const parent = await page.follow("Ci sono sedi o terreni dell'azienda");
     expect(parent.path).toBe(

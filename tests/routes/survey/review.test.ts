@@ -53,7 +53,9 @@ describe("the review", () => {
   test("tells no, not answered, not applicable and not asked apart", async () => {
     const environment = await browser.get(urls.review("environment"));
     const governance = await browser.get(urls.review("governance"));
-    expect(about(governance, "v3-gov-legalita-condanne")).toMatch(/Completa Modifica ?No ?Fondamentali/);
+    expect(about(governance, "v3-gov-legalita-condanne")).toMatch(
+      /Completa Modifica ?No, nessuna ?Fondamentali/,
+    );
     expect(about(environment, "v3-env-suolo-e-biodiversita-suolo")).toMatch(
       /Da rispondere Rispondi ?Nessuna risposta\. ?Fondamentali$/,
     );

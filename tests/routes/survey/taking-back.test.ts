@@ -19,7 +19,7 @@ const at = (milestone: string, slug: string, area = "env", level = "start_small"
 const POWER = at("energia", "impianti", "env", "graduate");
 const WATER = at("acqua", "prelievo");
 /** Two questions on one page. */
-const CONDUCT = at("catena-di-fornitura", "condotta", "gov");
+const ACCIDENTS = at("salute-e-sicurezza", "infortuni", "soc");
 
 let server: TestServer;
 let chiara: Browser;
@@ -142,11 +142,15 @@ describe("an answer with a file", () => {
 
 describe("one of two answers of a page", () => {
   beforeEach(async () => {
-    await (await formAt(CONDUCT)).fill({ "q1.value": "firmato", "q2.giorni": "62" }).submit(TO_LIST);
+    await (
+      await formAt(ACCIDENTS)
+    )
+      .fill({ "q1.numero": "1", "q1.ore": "64.410", "q2.giorni": "62" })
+      .submit(TO_LIST);
   });
 
   test("is named by its button, last and apart from those that save", async () => {
-    const page = await chiara.get(CONDUCT);
+    const page = await chiara.get(ACCIDENTS);
     const buttons = page.document.querySelectorAll("main form button").map(words);
     const prompts = page.document.querySelectorAll("main h2").map(words);
     expect(buttons.slice(-2)).toEqual(prompts.map((prompt) => `${CLEAR} a «${prompt}»`));
@@ -154,31 +158,34 @@ describe("one of two answers of a page", () => {
   });
 
   test.each([0, 1])("is taken back alone: number %i", async (index) => {
-    const page = await chiara.get(CONDUCT);
+    const page = await chiara.get(ACCIDENTS);
     const other = `q${2 - index}.`;
-    const standing = formOn(page).values(`${other}${index === 0 ? "giorni" : "value"}`);
+    const standing = formOn(page).values(`${other}${index === 0 ? "giorni" : "numero"}`);
     const button = words(clearButtons(page)[index]);
     const cleared = await formOn(page).submit(button);
     expect(cleared.text).toContain(
       `Risposta tolta a «${words(page.document.querySelectorAll("main h2")[index])}».`,
     );
-    expect(formOn(cleared).values(`${other}${index === 0 ? "giorni" : "value"}`)).toEqual(standing);
-    expect(formOn(cleared).values(index === 0 ? "q1.value" : "q2.giorni")).toEqual(index === 0 ? [] : [""]);
+    expect(formOn(cleared).values(`${other}${index === 0 ? "giorni" : "numero"}`)).toEqual(standing);
+    expect(formOn(cleared).values(index === 0 ? "q1.numero" : "q2.giorni")).toEqual([""]);
     expect(clearButtons(cleared)).toHaveLength(1);
 
     const undone = await cleared.form({ button: UNDO }).submit(UNDO);
-    expect(formOn(undone).values("q1.value")).toEqual(["firmato"]);
+    expect(formOn(undone).values("q1.numero")).toEqual(["1"]);
     expect(formOn(undone).values("q2.giorni")).toEqual(["62"]);
   });
 
   test("is taken back with what was typed for the other one saved, or refused with it", async () => {
-    const page = await chiara.get(CONDUCT);
+    const page = await chiara.get(ACCIDENTS);
     const [button] = clearButtons(page).map(words);
     const refused = await formOn(page).fill({ "q2.giorni": "tanti" }).submit(button);
     expect([refused.status, formOn(refused).values("q2.giorni")]).toEqual([422, ["tanti"]]);
-    expect((await formAt(CONDUCT)).values("q1.value")).toEqual(["firmato"]);
+    expect((await formAt(ACCIDENTS)).values("q1.numero")).toEqual(["1"]);
     const cleared = await formOn(refused).fill({ "q2.giorni": "63" }).submit(button);
     expect(cleared.text).toMatch(/Risposta tolta a «.*Salvato: 63 giorni/);
-    expect([formOn(cleared).values("q1.value"), formOn(cleared).values("q2.giorni")]).toEqual([[], ["63"]]);
+    expect([formOn(cleared).values("q1.numero"), formOn(cleared).values("q2.giorni")]).toEqual([
+      [""],
+      ["63"],
+    ]);
   });
 });

@@ -70,7 +70,8 @@ export const mapping: QuestionMapping[] = [
     from: "v2-gov-legalita-condanne",
     to: "v3-gov-legalita-condanne",
     change: "revised",
-    elements: [{ from: "value", to: "value", choices: { yes: "yes", no: "no" } }],
+    // It asks for other crimes too now, which a "no" of then does not deny.
+    elements: [{ from: "value", to: "value", choices: { yes: "yes" } }],
   },
   {
     from: "v2-gov-legalita-regole",

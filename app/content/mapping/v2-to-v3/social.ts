@@ -34,12 +34,6 @@ export const mapping: QuestionMapping[] = [
     ],
   },
   {
-    from: "v2-soc-salute-e-sicurezza-ore",
-    to: "v3-soc-salute-e-sicurezza-ore-lavorate",
-    change: "revised",
-    elements: kept("ore"),
-  },
-  {
     from: "v2-soc-salute-e-sicurezza-infortuni",
     to: "v3-soc-salute-e-sicurezza-infortuni",
     change: "revised",
@@ -82,9 +76,9 @@ export const mapping: QuestionMapping[] = [
   },
   {
     from: "v2-soc-diritti-e-formazione-discriminazione",
-    to: "v3-soc-retribuzione-e-contratti-discriminazione",
+    to: "v3-soc-retribuzione-e-contratti-incidenti-azioni",
     change: "revised",
-    elements: kept("casi"),
+    elements: [{ from: "casi", to: "definitivi" }],
   },
   {
     from: "v2-soc-diritti-e-formazione-parita",

@@ -75,7 +75,6 @@ export const social: BankItem[] = [
     priority: 1,
     name: "Infortuni comunicati all'INAIL: numero e tasso",
     draft: ["38"],
-    questions: ["v3-soc-salute-e-sicurezza-ore-lavorate"],
   },
   { point: "33", priority: 1, name: "Giornate perse", draft: ["39"] },
   { point: "34", priority: 1, name: "Decessi", draft: ["40"] },

@@ -97,7 +97,7 @@ export const people: Datum[] = [
     name: "RateOfRecordableWorkRelatedAccidentsInTheReportingPeriod",
     point: "B9 §41(a)",
     label: "Tasso di infortuni, ogni 200.000 ore",
-    source: indicator("accident_rate", "v3-soc-salute-e-sicurezza-ore-lavorate"),
+    source: indicator("accident_rate", "v3-soc-salute-e-sicurezza-infortuni"),
   }),
   one({
     name: "NumberOfFatalitiesAsAResultOfWorkRelatedInjuriesAndWorkRelatedIllHealth",
@@ -231,7 +231,11 @@ export const people: Datum[] = [
     source: {
       kind: "ticks",
       question: INCIDENTS,
-      members: { ...RIGHT_MEMBERS, altro: "vsme:OtherContentMember" },
+      members: {
+        ...RIGHT_MEMBERS,
+        "discriminazione-definitiva": "vsme:DiscriminationMember",
+        altro: "vsme:OtherContentMember",
+      },
     },
   }),
   one({

@@ -27,18 +27,12 @@ export const redLines: RedLine[] = [
   {
     id: "env-fossili",
     label: "Ricavi da combustibili fossili oltre le soglie degli indici allineati a Parigi",
-    when: [
-      {
-        question: "v3-env-clima-e-rischi-ricavi-fossili",
-        field: "soglia",
-        anyOf: ["carbone", "petrolio", "gas", "elettricita"],
-      },
-    ],
+    when: [{ question: "v3-gov-strategia-settori", anyOf: ["fossili-oltre"] }],
     cap: 70,
     reason:
       "Un'attività che dipende dai fossili è esclusa dagli indici europei allineati all'Accordo di Parigi.",
     source: { source: "Legge", point: "Reg. delegato (UE) 2020/1818, art. 12" },
     wayOut: "Il limite cade quando la parte dei ricavi dai fossili scende sotto la soglia.",
-    question: "v3-env-clima-e-rischi-ricavi-fossili",
+    question: "v3-gov-strategia-settori",
   },
 ];

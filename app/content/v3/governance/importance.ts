@@ -1,10 +1,6 @@
 import type { Precedence } from "~/domain/scoring/importance";
 
-const START_SMALL_WAYS = [
-  "v3-gov-responsabilita-chi-segue",
-  "v3-gov-catena-di-fornitura-condotta",
-  "v3-gov-catena-di-fornitura-pagamenti",
-];
+const START_SMALL_WAYS = ["v3-gov-responsabilita-chi-segue", "v3-gov-catena-di-fornitura-condotta"];
 
 const GRADUATE_WAYS = [
   "v3-gov-identita-e-sedi-certificazioni",
@@ -14,7 +10,11 @@ const GRADUATE_WAYS = [
   "v3-gov-strategia-andamento",
 ];
 
-const SUPPLIERS = ["v3-gov-catena-di-fornitura-valutazione", "v3-gov-catena-di-fornitura-puntualita"];
+const SUPPLIERS = [
+  "v3-gov-catena-di-fornitura-valutazione",
+  "v3-gov-catena-di-fornitura-puntualita",
+  "v3-gov-catena-di-fornitura-pagamenti",
+];
 
 /** The order that the reasons of the area weights give: no question outweighs one that matters more (D3). */
 export const precedences: Precedence[] = [

@@ -17,11 +17,11 @@ export const milestones: Milestone[] = [
     area: "governance",
     label: "Responsabilità",
     summary: "Chi segue la sostenibilità, chi controlla i conti e come sono protetti i dati.",
-    shares: { start_small: 30, graduate: 22, master: 10 },
+    shares: { start_small: 34, graduate: 22, master: 10 },
     sectorShares: [
       {
         macrosectors: KNOWLEDGE,
-        shares: { start_small: 45, graduate: 29, master: 12 },
+        shares: { start_small: 49, graduate: 29, master: 12 },
         reason: KNOWLEDGE_REASON,
       },
     ],
@@ -31,9 +31,9 @@ export const milestones: Milestone[] = [
     area: "governance",
     label: "Legalità",
     summary: "Regole di condotta, controlli, segnalazioni, condanne e sanzioni.",
-    shares: { start_small: 50, graduate: 35, master: 18 },
+    shares: { start_small: 56, graduate: 34, master: 18 },
     sectorShares: [
-      { macrosectors: KNOWLEDGE, shares: { start_small: 38, graduate: 31 }, reason: KNOWLEDGE_REASON },
+      { macrosectors: KNOWLEDGE, shares: { start_small: 42, graduate: 30 }, reason: KNOWLEDGE_REASON },
     ],
   },
   {
@@ -48,11 +48,11 @@ export const milestones: Milestone[] = [
     area: "governance",
     label: "Catena di fornitura",
     summary: "Che cosa chiedi ai fornitori e in quanto tempo li paghi.",
-    shares: { start_small: 20, graduate: 18, master: 36 },
+    shares: { start_small: 10, graduate: 19, master: 36 },
     sectorShares: [
       {
         macrosectors: KNOWLEDGE,
-        shares: { start_small: 17, graduate: 15, master: 34 },
+        shares: { start_small: 9, graduate: 16, master: 34 },
         reason: KNOWLEDGE_REASON,
       },
     ],

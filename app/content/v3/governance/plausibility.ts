@@ -1,4 +1,5 @@
 import { moneyAndBoard } from "./consistency/money-and-board";
 import { placesAndDates } from "./consistency/places-and-dates";
+import { revenuesBySector } from "./consistency/revenues-by-sector";
 
-export const plausibility = [...moneyAndBoard, ...placesAndDates];
+export const plausibility = [...moneyAndBoard, ...revenuesBySector, ...placesAndDates];

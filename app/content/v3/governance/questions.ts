@@ -10,6 +10,7 @@ import { questions as criteriDelReportGraduate } from "./graduate/criteri-del-re
 import { questions as responsabilitaGraduate } from "./graduate/responsabilita";
 import { questions as legalitaGraduate } from "./graduate/legalita";
 import { questions as strategiaGraduate } from "./graduate/strategia";
+import { questions as ricaviPerSettoreGraduate } from "./graduate/ricavi-per-settore";
 import { questions as assettiGraduate } from "./graduate/assetti";
 import { questions as catenaDiFornituraGraduate } from "./graduate/catena-di-fornitura";
 import { questions as identitaESediMaster } from "./master/identita-e-sedi";
@@ -32,6 +33,7 @@ export const questions: Question[] = [
   ...responsabilitaGraduate,
   ...legalitaGraduate,
   ...strategiaGraduate,
+  ...ricaviPerSettoreGraduate,
   ...assettiGraduate,
   ...catenaDiFornituraGraduate,
   ...identitaESediMaster,

@@ -5,7 +5,7 @@
 export const lastingFactsV3: ReadonlySet<string> = new Set([
   "v3-env-clima-e-rischi-sanzioni",
   "v3-soc-salute-e-sicurezza-decessi",
-  "v3-soc-retribuzione-e-contratti-discriminazione",
+  "v3-soc-retribuzione-e-contratti-incidenti",
   "v3-gov-legalita-condanne",
   "v3-gov-legalita-sanzioni",
 ]);

@@ -8,7 +8,7 @@ export const precedences: Precedence[] = [
       "v3-soc-salute-e-sicurezza-infortuni",
       "v3-soc-salute-e-sicurezza-giornate-perse",
       "v3-soc-composizione-del-personale-contratti",
-      "v3-soc-retribuzione-e-contratti-discriminazione",
+      "v3-soc-retribuzione-e-contratti-incidenti",
       "v3-soc-formazione-programma",
       "v3-soc-comunita-e-clienti-reclami",
     ],
@@ -21,7 +21,7 @@ export const precedences: Precedence[] = [
       "v3-soc-salute-e-sicurezza-infortuni",
       "v3-soc-salute-e-sicurezza-giornate-perse",
       "v3-soc-composizione-del-personale-contratti",
-      "v3-soc-retribuzione-e-contratti-discriminazione",
+      "v3-soc-retribuzione-e-contratti-incidenti",
       "v3-soc-formazione-programma",
       "v3-soc-comunita-e-clienti-reclami",
     ],
@@ -35,7 +35,7 @@ export const precedences: Precedence[] = [
   {
     more: "v3-soc-retribuzione-e-contratti-minimo",
     less: [
-      "v3-soc-retribuzione-e-contratti-discriminazione",
+      "v3-soc-retribuzione-e-contratti-incidenti",
       "v3-soc-composizione-del-personale-contratti",
       "v3-soc-formazione-programma",
       "v3-soc-comunita-e-clienti-reclami",
@@ -43,7 +43,7 @@ export const precedences: Precedence[] = [
     reason: "Una paga almeno pari al minimo viene prima di contratti stabili, corsi e clienti contenti.",
   },
   {
-    more: "v3-soc-retribuzione-e-contratti-discriminazione",
+    more: "v3-soc-retribuzione-e-contratti-incidenti",
     less: ["v3-soc-formazione-programma", "v3-soc-comunita-e-clienti-reclami"],
     reason: "Il rispetto delle persone viene prima di corsi e reclami dei clienti.",
   },

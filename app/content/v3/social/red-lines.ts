@@ -54,13 +54,13 @@ export const redLines: RedLine[] = [
   {
     id: "soc-discriminazione",
     label: "Provvedimenti definitivi per discriminazione nell'anno",
-    when: [{ question: "v3-soc-retribuzione-e-contratti-discriminazione", field: "casi", above: "0" }],
+    when: [{ question: "v3-soc-retribuzione-e-contratti-incidenti", anyOf: ["discriminazione-definitiva"] }],
     cap: 70,
     reason: "La legge vieta ogni discriminazione nel lavoro, e qui il fatto è accertato in via definitiva.",
     source: { source: "Legge", point: "D.Lgs. 216/2003" },
     wayOut:
       "Il limite cade dall'anno del questionario in cui non ci sono nuovi provvedimenti: spiega intanto che cosa è stato rimosso e risarcito.",
-    question: "v3-soc-retribuzione-e-contratti-discriminazione",
+    question: "v3-soc-retribuzione-e-contratti-incidenti",
   },
   {
     id: "soc-diritti-fondamentali",

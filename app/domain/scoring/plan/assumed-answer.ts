@@ -4,18 +4,23 @@ import type { Question } from "../../question/question";
 
 /**
  * The best legal answer to a question, on top of the present one. Of several boxes it ticks none that would make further
- * questions apply and that the points do not need: a company that wants the points need not take on more.
+ * questions apply and that the points do not need: a company that wants the points need not take on more. A table keeps
+ * the cells that it has: nobody leaves, and no gap between women and men goes away, because the table is completed.
  */
 export function bestAnswer(
   question: Question,
   present: Answer | undefined,
   questions: readonly Question[],
 ): Answer {
-  const elements =
-    question.questionClass === "checkbox"
-      ? withoutSurplus(question, present?.elements ?? {}, questions)
-      : rulesOf(question).best(question);
+  const given = present?.elements ?? {};
+  const elements = bestElements(question, given, questions);
   return { ...(present ?? NO_ANSWER), notApplicableChosen: false, notApplicableReason: null, elements };
+}
+
+function bestElements(question: Question, given: Elements, questions: readonly Question[]): Elements {
+  if (question.questionClass === "checkbox") return withoutSurplus(question, given, questions);
+  const best = rulesOf(question).best(question);
+  return question.questionClass === "matrix" ? { ...best, ...given } : best;
 }
 
 function withoutSurplus(question: Question, present: Elements, questions: readonly Question[]): Elements {

@@ -104,16 +104,6 @@ export const landAndMoney: PlausibilityRule[] = [
       "Gli investimenti sono più del doppio del fatturato scritto in anagrafica. Controlla che gli importi siano in euro; se sono giusti, spiega in una riga.",
   },
   {
-    id: "env-fossili-e-fatturato",
-    question: "v3-env-clima-e-rischi-ricavi-fossili",
-    left: { question: "v3-env-clima-e-rischi-ricavi-fossili", field: "ricavi" },
-    relation: "atMost",
-    right: { registry: "turnover" },
-    formula: "Ricavi dai combustibili fossili: al massimo il fatturato dell'anagrafica",
-    message:
-      "I ricavi dai combustibili fossili superano il fatturato scritto in anagrafica. Controlla anno e importi; se sono giusti, spiega in una riga.",
-  },
-  {
     id: "env-settori-clima-e-fatturato",
     question: "v3-env-clima-e-rischi-settori-clima",
     left: { question: "v3-env-clima-e-rischi-settori-clima", field: "ricavi" },

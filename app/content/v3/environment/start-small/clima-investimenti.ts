@@ -1,7 +1,5 @@
 import type { Question } from "~/domain/question/question";
 
-const fossilLines = ["carbone", "petrolio", "gas", "elettricita"];
-
 export const questions: Question[] = [
   {
     guid: "v3-env-clima-e-rischi-investimenti-importi",
@@ -73,58 +71,5 @@ export const questions: Question[] = [
       basis:
         "Soglie assolute, giudizio nostro: manca una statistica pubblica per dimensione e settore. Dimezzate dove si lavora in uffici, scuole e ambulatori, che hanno meno beni esposti.",
     },
-  },
-  {
-    guid: "v3-env-clima-e-rischi-ricavi-fossili",
-    apiVersion: "v3",
-    edition: 2,
-    area: "environment",
-    milestone: "clima-e-rischi",
-    level: "start_small",
-    questionClass: "text",
-    prompt: "Quanti ricavi vengono dai combustibili fossili, compresa l'elettricità che se ne ricava?",
-    hint: "In euro, ricavi dell'esercizio senza IVA: scrivi l'importo, o controlla quello proposto, e scegli la soglia che raggiunge sul totale dei ricavi.",
-    why: "Le banche devono dichiarare quanto finanziano carbone, petrolio e gas. Chi supera una di queste soglie è escluso dagli indici europei allineati all'Accordo di Parigi: il punteggio ha allora un limite. Finché non rispondi, il limite vale lo stesso.",
-    where:
-      "Conto economico e fatture di vendita, divisi per i ricavi totali. Contano ricerca, estrazione, lavorazione e distribuzione di carbone, petrolio e gas; non conta il carburante che l'azienda compra per sé. Se le soglie raggiunte sono più di una, scegli la prima dell'elenco.",
-    references: [
-      { source: "MEF-PMI", point: "2" },
-      { source: "VSME", point: "C8 §63(c)" },
-      { source: "Legge", point: "Reg. delegato (UE) 2020/1818, art. 12" },
-    ],
-    weight: 0,
-    minutes: 2,
-    evidence: "welcome",
-    proof: {
-      document: "Ricavi per attività dalla contabilità, riconciliati con il bilancio",
-      age: "Esercizio del questionario",
-      checks: "Somma delle righe fossili, rapporto con i ricavi totali, codici ATECO delle attività.",
-    },
-    dependencies: [{ effect: "na", question: "v3-gov-strategia-settori", anyOf: ["yes"] }],
-    autofill: [
-      {
-        field: "ricavi",
-        sum: fossilLines.map((field) => ({ question: "v3-gov-strategia-settori-ricavi", field })),
-      },
-    ],
-    fields: [
-      { id: "ricavi", label: "Ricavi dai fossili", inputType: "decimal", unit: "euro", min: "0" },
-      {
-        id: "soglia",
-        label: "Soglia raggiunta",
-        inputType: "dropdown",
-        options: [
-          { id: "nessuna", label: "Nessuna di queste" },
-          { id: "carbone", label: "Almeno l'1% dei ricavi dal carbone" },
-          { id: "petrolio", label: "Almeno il 10% dei ricavi dal petrolio" },
-          { id: "gas", label: "Almeno il 50% dei ricavi dal gas" },
-          {
-            id: "elettricita",
-            label: "Almeno il 50% da elettricità con più di 100 g di CO2 equivalente per kWh",
-          },
-        ],
-      },
-    ],
-    earning: { kind: "complete" },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Question } from "~/domain/question/question";
-import { fiveRows, fromRegister } from "../../from-registers";
+import { fromRegister } from "../../from-registers";
 
 export const questions: Question[] = [
   {
@@ -35,71 +35,6 @@ export const questions: Question[] = [
       { id: "nessuno", label: "No, le mappe sono state controllate per tutte le sedi", share: 100 },
       { id: "presenti", label: "Sì, almeno una sede o un terreno", share: 100 },
     ],
-  },
-  {
-    guid: "v3-env-suolo-e-biodiversita-siti-elenco",
-    apiVersion: "v3",
-    area: "environment",
-    milestone: "suolo-e-biodiversita",
-    level: "start_small",
-    questionClass: "matrix",
-    prompt: "Quali sedi e terreni sono dentro o vicino a un'area importante per la natura?",
-    hint: "Una riga per sede o terreno, al 31 dicembre, con la superficie in metri quadrati (1 ettaro sono 10.000 m²): le righe che non servono restano vuote.",
-    why: "Le banche e lo standard europeo per le piccole imprese chiedono l'elenco sito per sito, distinguendo chi è dentro l'area da chi è vicino.",
-    where: "Visure catastali e mappa dell'area. Se i siti sono più di cinque, riporta i più grandi.",
-    references: [
-      { source: "VSME", point: "B5 §33" },
-      { source: "MEF-PMI", point: "24" },
-      { source: "GRI", point: "101" },
-    ],
-    weight: 0,
-    minutes: 3,
-    evidence: "welcome",
-    proof: {
-      document: "Visure o planimetrie catastali dei siti",
-      age: "Ultime disponibili",
-      checks: "Superficie e posizione di ogni riga rispetto alla mappa dell'area.",
-    },
-    autofill: fiveRows("sito", {
-      luogo: { reading: "nature_site_address" },
-      posizione: { reading: "nature_site_position", as: { inside: "dentro", near: "confine" } },
-      superficie: { reading: "nature_site_area" },
-      area: { reading: "nature_site_name" },
-    }),
-    dependencies: [{ effect: "blocked", question: "v3-env-suolo-e-biodiversita-siti", anyOf: ["presenti"] }],
-    rows: [
-      { id: "sito1", label: "Sito 1" },
-      { id: "sito2", label: "Sito 2", optional: true },
-      { id: "sito3", label: "Sito 3", optional: true },
-      { id: "sito4", label: "Sito 4", optional: true },
-      { id: "sito5", label: "Sito 5", optional: true },
-    ],
-    columns: [
-      {
-        id: "luogo",
-        label: "Indirizzo o foglio e particella",
-        inputType: "text",
-        maxLength: 200,
-      },
-      {
-        id: "posizione",
-        label: "Posizione",
-        inputType: "dropdown",
-        options: [
-          { id: "dentro", label: "Dentro l'area" },
-          { id: "confine", label: "Al confine o vicino all'area" },
-        ],
-      },
-      {
-        id: "superficie",
-        label: "Superficie",
-        inputType: "decimal",
-        unit: "m²",
-        min: "0",
-      },
-      { id: "area", label: "Nome dell'area", inputType: "text", maxLength: 200, required: false },
-    ],
-    earning: { kind: "complete" },
   },
   {
     guid: "v3-env-suolo-e-biodiversita-suolo",

@@ -52,6 +52,44 @@ export const questions: Question[] = [
     ],
   },
   {
+    guid: "v3-gov-catena-di-fornitura-pagamenti",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "catena-di-fornitura",
+    level: "graduate",
+    questionClass: "text",
+    prompt: "In media, dopo quanti giorni l'azienda paga i fornitori?",
+    hint: "Numero intero di giorni tra la data della fattura e il pagamento, in media nell'anno; 0 se l'azienda paga alla consegna.",
+    why: "Per una piccola impresa i tempi di incasso sono vitali: clienti e banche guardano come l'azienda tratta chi le fornisce beni e servizi.",
+    where:
+      "Scadenzario fornitori del gestionale; oppure chiedi al commercialista il conto dal bilancio: debiti verso fornitori divisi per gli acquisti dell'anno con IVA, per 365.",
+    references: [{ source: "Legge", point: "D.Lgs. 231/2002, art. 4" }],
+    weight: 1,
+    minutes: 4,
+    evidence: "welcome",
+    proof: {
+      document: "Scadenzario fornitori o conteggio dei giorni medi dal bilancio",
+      age: "Anno del questionario",
+      checks: "Formula, periodo e dati di partenza; confronto con i debiti verso fornitori del bilancio.",
+      redact: "Nomi e coordinate bancarie dei fornitori",
+    },
+    fields: [
+      { id: "giorni", label: "Tempo medio di pagamento", inputType: "integer", unit: "giorni", min: "0" },
+    ],
+    earning: {
+      kind: "thresholds",
+      field: "giorni",
+      steps: [
+        { from: "0", share: 100 },
+        { from: "31", share: 80 },
+        { from: "61", share: 40 },
+        { from: "91", share: 0 },
+      ],
+      basis:
+        "D.Lgs. 231/2002, art. 4: 30 giorni sono il termine di legge, oltre 60 serve un patto espresso. Il gradino di 90 giorni è una scelta nostra.",
+    },
+  },
+  {
     guid: "v3-gov-catena-di-fornitura-puntualita",
     apiVersion: "v3",
     area: "governance",

@@ -2,6 +2,37 @@ import type { Question } from "~/domain/question/question";
 
 export const questions: Question[] = [
   {
+    guid: "v3-gov-legalita-condanne-dettaglio",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "legalita",
+    level: "graduate",
+    questionClass: "text",
+    prompt: "Quante condanne definitive per corruzione ci sono state nell'anno?",
+    hint: "Numero intero di condanne diventate definitive dal 1° gennaio al 31 dicembre e importo totale in euro delle sanzioni; se non c'è nulla da pagare, scrivi 0.",
+    why: "Lo standard europeo chiede questi due numeri insieme; qui non danno e non tolgono punti.",
+    where: "Sentenze definitive e richieste di pagamento ricevute.",
+    references: [
+      { source: "VSME", point: "B11 §43" },
+      { source: "MEF-PMI", point: "45" },
+    ],
+    weight: 0,
+    minutes: 3,
+    evidence: "welcome",
+    proof: {
+      document: "Sentenza definitiva e prova di pagamento della sanzione",
+      age: "Anno del questionario",
+      checks: "Data in cui la decisione è diventata definitiva, importo e stato del pagamento.",
+      redact: "Nomi delle persone coinvolte",
+    },
+    dependencies: [{ effect: "blocked", question: "v3-gov-legalita-condanne", anyOf: ["yes", "entrambi"] }],
+    fields: [
+      { id: "condanne", label: "Condanne definitive", inputType: "integer", min: "1" },
+      { id: "sanzioni", label: "Sanzioni pecuniarie", inputType: "decimal", unit: "euro", min: "0" },
+    ],
+    earning: { kind: "complete" },
+  },
+  {
     guid: "v3-gov-legalita-controlli",
     apiVersion: "v3",
     area: "governance",
@@ -111,16 +142,16 @@ export const questions: Question[] = [
   {
     guid: "v3-gov-legalita-sanzioni",
     apiVersion: "v3",
-    edition: 2,
+    edition: 3,
     area: "governance",
     milestone: "legalita",
     level: "graduate",
     questionClass: "matrix",
     prompt: "Quali sanzioni definitive ha ricevuto l'azienda negli ultimi tre anni?",
-    hint: "Numero di provvedimenti non più impugnabili e importo in euro, sommati sull'ultimo anno e sui due precedenti, senza corruzione e ambiente; scrivi 0 dove non ce ne sono.",
-    why: "Tre anni mostrano se un problema si ripete: banche e stazioni appaltanti lo verificano comunque. I punti dipendono dal peso degli importi sul fatturato; le condanne per altri reati dell'azienda limitano il punteggio. Finché non rispondi, il limite vale lo stesso.",
+    hint: "Numero di provvedimenti non più impugnabili e importo in euro, sommati sull'ultimo anno e sui due precedenti; scrivi 0 dove non ce ne sono.",
+    why: "Tre anni mostrano se un problema si ripete: banche e stazioni appaltanti lo verificano comunque. I punti dipendono dal peso degli importi sul fatturato.",
     where:
-      "Provvedimenti notificati con la posta elettronica certificata, cartelle di pagamento, verbali ispettivi chiusi, relazioni dell'avvocato; per i reati, certificato dell'anagrafe delle sanzioni amministrative dipendenti da reato.",
+      "Provvedimenti notificati con la posta elettronica certificata, cartelle di pagamento, verbali ispettivi chiusi, relazioni dell'avvocato. Le sanzioni ambientali e le condanne per reati hanno le loro domande.",
     references: [
       { source: "GRI", point: "2-27" },
       { source: "Legge", point: "D.Lgs. 36/2023, artt. 94 e 95" },
@@ -138,7 +169,6 @@ export const questions: Question[] = [
       { id: "lavoro", label: "Lavoro, salute e sicurezza" },
       { id: "fisco", label: "Tasse e contributi" },
       { id: "mercato", label: "Concorrenza, consumatori e dati personali" },
-      { id: "reati", label: "Altri reati dell'azienda (D.Lgs. 231/2001), come frode o riciclaggio" },
     ],
     columns: [
       { id: "numero", label: "Provvedimenti", inputType: "integer", min: "0" },
@@ -147,7 +177,7 @@ export const questions: Question[] = [
     earning: {
       kind: "indicator",
       value: {
-        of: ["lavoro", "fisco", "mercato", "reati"].map((row) => ({
+        of: ["lavoro", "fisco", "mercato"].map((row) => ({
           question: "v3-gov-legalita-sanzioni",
           field: `${row}.importo`,
         })),

@@ -2,31 +2,6 @@ import type { Question } from "~/domain/question/question";
 
 export const questions: Question[] = [
   {
-    guid: "v3-gov-responsabilita-antiriciclaggio-obbligo",
-    apiVersion: "v3",
-    area: "governance",
-    milestone: "responsabilita",
-    level: "start_small",
-    questionClass: "boolean",
-    prompt: "L'azienda è tra i soggetti obbligati dalle norme contro il riciclaggio?",
-    hint: "Sì o no al 31 dicembre; sono obbligati, per esempio, banche e intermediari, commercialisti, consulenti del lavoro, notai, avvocati per alcuni atti, agenzie immobiliari e sale da gioco.",
-    why: "Chi maneggia denaro e affari di altri risponde anche dei controlli sui clienti: banche e ordini professionali lo chiedono subito. La risposta non dà punti, ma apre la domanda sui controlli, da cui può venire un limite al punteggio. Finché non rispondi, il limite vale lo stesso.",
-    where:
-      "Iscrizione all'albo o all'elenco di categoria, oggetto sociale in visura; l'elenco dei soggetti obbligati è nell'articolo 3 del decreto.",
-    references: [{ source: "Legge", point: "D.Lgs. 231/2007, art. 3" }],
-    weight: 0,
-    minutes: 1,
-    evidence: "welcome",
-    proof: {
-      document: "Visura o iscrizione all'albo",
-      age: "Ultimi 6 mesi",
-      checks: "Che l'attività sia, o non sia, tra quelle dell'articolo 3 del decreto.",
-    },
-    // Finance, property, professions, and gambling: elsewhere only single trades are concerned.
-    dependencies: [{ effect: "na", registry: "macrosector", anyOf: ["L", "M", "N", "S"] }],
-    shares: { yes: 100, no: 100 },
-  },
-  {
     guid: "v3-gov-responsabilita-antiriciclaggio",
     apiVersion: "v3",
     area: "governance",
@@ -50,9 +25,7 @@ export const questions: Question[] = [
       redact: "Nomi dei clienti, e tutto ciò che riguarda segnalazioni di operazioni sospette",
       limitsUntilAttached: true,
     },
-    dependencies: [
-      { effect: "na", question: "v3-gov-responsabilita-antiriciclaggio-obbligo", anyOf: ["yes"] },
-    ],
+    dependencies: [{ effect: "na", question: "v3-gov-strategia-settori", anyOf: ["antiriciclaggio"] }],
     choices: [
       {
         id: "valutazione",

@@ -11,8 +11,8 @@ export const social: Readonly<Record<string, string>> = {
     "Fatti dare dal consulente del lavoro le assenze per infortunio dell'anno, separate dalle malattie comuni.",
   "v3-soc-retribuzione-e-contratti-minimo":
     "Chiedi al consulente del lavoro di confrontare una busta paga per livello con la tabella del contratto, e di scriverlo.",
-  "v3-soc-retribuzione-e-contratti-discriminazione":
-    "Chiedi all'avvocato se nell'anno ci sono stati provvedimenti definitivi, e fattelo scrivere.",
+  "v3-soc-retribuzione-e-contratti-incidenti":
+    "Chiedi all'avvocato e al consulente del lavoro se nell'anno sono state accertate violazioni, e fattelo scrivere.",
   "v3-soc-formazione-programma":
     "Parti dallo scadenzario dei corsi obbligatori e aggiungi, per ogni ruolo, un corso utile con la data.",
   "v3-soc-comunita-e-clienti-reclami":

@@ -130,7 +130,7 @@ export const questions: Question[] = [
           { question: "v3-soc-salute-e-sicurezza-andamento", field: "due-anni-prima.infortuni" },
         ],
         per: [
-          { question: "v3-soc-salute-e-sicurezza-ore-lavorate", field: "ore" },
+          { question: "v3-soc-salute-e-sicurezza-infortuni", field: "ore" },
           { question: "v3-soc-salute-e-sicurezza-andamento", field: "un-anno-prima.ore" },
           { question: "v3-soc-salute-e-sicurezza-andamento", field: "due-anni-prima.ore" },
         ],

@@ -88,28 +88,30 @@ export const questions: Question[] = [
   {
     guid: "v3-soc-salute-e-sicurezza-infortuni",
     apiVersion: "v3",
+    edition: 2,
     area: "social",
     milestone: "salute-e-sicurezza",
     level: "start_small",
     questionClass: "text",
     prompt: "Quanti infortuni dei dipendenti ha denunciato o comunicato l'azienda all'INAIL nell'anno?",
     hint: "Numero intero di infortuni avvenuti dal 1° gennaio al 31 dicembre, anche con un solo giorno di assenza dopo quello dell'infortunio; 0 se non ce ne sono stati.",
-    why: "Le banche lo chiedono a ogni impresa; è il dato nazionale più vicino agli infortuni che lo standard europeo chiama registrabili. I punti dipendono da quanti sono rispetto alle ore lavorate.",
+    why: "Le banche lo chiedono a ogni impresa; è il dato nazionale più vicino agli infortuni che lo standard europeo chiama registrabili. I punti dipendono da quanti sono rispetto alle ore lavorate: così si confrontano aziende grandi e piccole.",
     where:
-      "Cruscotto infortuni nell'area riservata del sito dell'INAIL (l'ente che assicura dagli infortuni), oppure copie delle denunce e delle comunicazioni: di solito le ha il consulente del lavoro.",
+      "Per gli infortuni, il cruscotto infortuni nell'area riservata del sito dell'INAIL (l'ente che assicura dagli infortuni), oppure le copie delle denunce e delle comunicazioni. Per le ore, il riepilogo annuale del libro unico del lavoro (LUL). Di solito ha tutto il consulente del lavoro.",
     references: [
       { source: "VSME", point: "B9 §41(a)" },
       { source: "MEF-PMI", point: "38" },
       { source: "GRI", point: "403-9" },
     ],
     weight: 2,
-    minutes: 2,
+    minutes: 4,
     essential: true,
     evidence: "welcome",
     proof: {
-      document: "Stampa del cruscotto infortuni dell'INAIL",
+      document: "Stampa del cruscotto infortuni dell'INAIL e riepilogo annuale delle ore dal LUL",
       age: "Anno del questionario",
-      checks: "Numero degli eventi dell'anno, separato da quelli in itinere.",
+      checks:
+        "Numero degli eventi dell'anno, separato da quelli in itinere; totale delle ore ordinarie e straordinarie, e se è una stima come è stata fatta.",
       redact: "Nomi, codici fiscali, diagnosi",
     },
     dependencies: [WITH_EMPLOYEES],
@@ -117,6 +119,14 @@ export const questions: Question[] = [
     indexInPage: "1",
     fields: [
       { id: "numero", label: "Infortuni durante il lavoro", inputType: "integer", unit: "casi", min: "0" },
+      {
+        id: "ore",
+        label: "Ore lavorate in tutto dai dipendenti",
+        inputType: "decimal",
+        unit: "ore",
+        hint: "Ordinarie e straordinarie, senza ferie, malattie e permessi; se devi stimarle, 2.000 per ogni dipendente a tempo pieno.",
+        min: "0",
+      },
       {
         id: "itinere",
         label: "Infortuni in itinere (tragitto tra casa e lavoro), facoltativi",
@@ -130,7 +140,7 @@ export const questions: Question[] = [
       kind: "indicator",
       value: {
         of: [{ question: "v3-soc-salute-e-sicurezza-infortuni", field: "numero" }],
-        per: [{ question: "v3-soc-salute-e-sicurezza-ore-lavorate", field: "ore" }],
+        per: [{ question: "v3-soc-salute-e-sicurezza-infortuni", field: "ore" }],
         times: "200000",
       },
       unit: "infortuni ogni 200.000 ore",
@@ -181,7 +191,7 @@ export const questions: Question[] = [
       kind: "indicator",
       value: {
         of: [{ question: "v3-soc-salute-e-sicurezza-giornate-perse", field: "giorni" }],
-        per: [{ question: "v3-soc-salute-e-sicurezza-ore-lavorate", field: "ore" }],
+        per: [{ question: "v3-soc-salute-e-sicurezza-infortuni", field: "ore" }],
         times: "1000",
       },
       unit: "giornate perse ogni 1.000 ore",
@@ -199,34 +209,5 @@ export const questions: Question[] = [
       basis:
         "Indice di gravità della norma UNI 7249:2007, giornate perse ogni 1.000 ore lavorate, qui con le sole assenze dell'anno. Le soglie sono assolute e una nostra valutazione.",
     },
-  },
-  {
-    guid: "v3-soc-salute-e-sicurezza-ore-lavorate",
-    apiVersion: "v3",
-    area: "social",
-    milestone: "salute-e-sicurezza",
-    level: "start_small",
-    questionClass: "text",
-    prompt: "Quante ore hanno lavorato in tutto i dipendenti nell'anno?",
-    hint: "Totale delle ore ordinarie e straordinarie dell'anno, senza ferie, malattie e permessi; se devi stimarlo, calcola 2.000 ore per ogni dipendente a tempo pieno.",
-    why: "Con le ore si calcolano la frequenza e la gravità degli infortuni, che banche e clienti usano per confrontare aziende grandi e piccole; da sole non danno punti.",
-    where:
-      "Libro unico del lavoro (LUL): riepilogo annuale delle ore lavorate, che il consulente del lavoro può stampare.",
-    references: [
-      { source: "VSME", point: "B9 §41(a)" },
-      { source: "GRI", point: "403-9" },
-    ],
-    weight: 0,
-    minutes: 3,
-    evidence: "welcome",
-    proof: {
-      document: "Riepilogo annuale delle ore lavorate dal LUL",
-      age: "Anno del questionario",
-      checks: "Totale delle ore ordinarie e straordinarie; se è una stima, come è stata fatta.",
-      redact: "Nomi, codici fiscali, importi, motivi delle assenze",
-    },
-    dependencies: [WITH_EMPLOYEES],
-    fields: [{ id: "ore", label: "Ore lavorate", inputType: "decimal", unit: "ore", min: "0" }],
-    earning: { kind: "complete" },
   },
 ];

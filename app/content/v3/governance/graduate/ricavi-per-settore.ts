@@ -1,0 +1,75 @@
+import type { Question } from "~/domain/question/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-gov-strategia-settori-ricavi",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "strategia",
+    level: "graduate",
+    questionClass: "text",
+    prompt: "Quanti ricavi vengono da combustibili fossili, tabacco, armi controverse e agrochimici?",
+    hint: "In euro, ricavi dell'esercizio senza IVA; scrivi 0 dove non ce ne sono.",
+    why: "Lo standard europeo e le banche chiedono gli importi divisi per settore. Non danno e non tolgono punti: conta la risposta sulle attività.",
+    where: "Contabilità: ricavi per attività o per gruppo di prodotti.",
+    references: [
+      { source: "VSME", point: "C8 §63(a)" },
+      { source: "VSME", point: "C8 §63(b)" },
+      { source: "VSME", point: "C8 §63(c)" },
+      { source: "VSME", point: "C8 §63(d)" },
+      { source: "VSME", point: "C8 §64" },
+      { source: "MEF-PMI", point: "2" },
+      { source: "Legge", point: "Reg. delegato (UE) 2020/1818, art. 12" },
+    ],
+    weight: 0,
+    minutes: 5,
+    evidence: "welcome",
+    proof: {
+      document: "Ricavi per attività dalla contabilità",
+      age: "Anno del questionario",
+      checks: "Somma delle righe e confronto con i ricavi totali del bilancio.",
+      redact: "Nomi dei clienti",
+    },
+    dependencies: [
+      {
+        effect: "blocked",
+        question: "v3-gov-strategia-settori",
+        anyOf: ["fossili-oltre", "fossili", "tabacco", "armi", "agrochimici"],
+      },
+    ],
+    fields: [
+      { id: "carbone", label: "Carbone", inputType: "decimal", unit: "euro", min: "0" },
+      { id: "petrolio", label: "Petrolio e derivati", inputType: "decimal", unit: "euro", min: "0" },
+      { id: "gas", label: "Gas", inputType: "decimal", unit: "euro", min: "0" },
+      {
+        id: "elettricita",
+        label: "Elettricità prodotta da combustibili fossili",
+        inputType: "decimal",
+        unit: "euro",
+        min: "0",
+      },
+      {
+        id: "tabacco",
+        label: "Coltivazione e produzione di tabacco",
+        inputType: "decimal",
+        unit: "euro",
+        min: "0",
+      },
+      {
+        id: "armi",
+        label: "Armi controverse",
+        inputType: "decimal",
+        unit: "euro",
+        min: "0",
+      },
+      {
+        id: "agrochimici",
+        label: "Produzione di pesticidi e altri prodotti agrochimici",
+        inputType: "decimal",
+        unit: "euro",
+        min: "0",
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+];
