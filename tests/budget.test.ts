@@ -49,13 +49,13 @@ beforeAll(async () => {
   browser = await signedIn(server, "admin@azienda-demo.example");
 });
 
-const questions = questionsOf(questionnaire("v3"), ["start_small"]);
+const questions = questionsOf(questionnaire("v3"), ["start_small", "graduate"]);
 const ofClass = (questionClass: string) => {
   const found = questions.find(
     (question) => question.questionClass === questionClass && !question.dependencies,
   );
   if (!found) throw new Error(`No question of class ${questionClass}`);
-  return urls.question("start_small", found.milestone, found.guid);
+  return urls.question(found.level, found.milestone, found.guid);
 };
 
 const WITH_REGISTER = urls.question("graduate", "identita-e-sedi", "v3-gov-identita-e-sedi-certificazioni");

@@ -22,7 +22,7 @@ const RESTRICTED = [
   },
 ];
 
-/** Which driver runs depends on the Node: app/platform/store/better-sqlite.ts alone chooses. */
+/** Which driver runs depends on the Node: app/platform/store/engines/better-sqlite.ts alone chooses. */
 const DRIVERS = ["better-sqlite3", "better-sqlite3-13"].map((name) => ({ name, allowTypeImports: true }));
 
 export default tseslint.config(

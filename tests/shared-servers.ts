@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { DEMO_TEMPLATE, SHARED_FOLDER, startServer, type ServerOptions, type TestServer } from "./server";
 
 /**

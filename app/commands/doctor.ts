@@ -14,7 +14,7 @@ import {
   trailCheck,
 } from "~/platform/health/store-checks";
 import type { PlatformParts } from "~/platform/scope";
-import { databaseFile } from "~/platform/store/sqlite";
+import { databaseFile } from "~/platform/store/engines/sqlite";
 import { hasSecrets, keysOf, readSecrets } from "~/secrets.server";
 import { readSettings, type Settings } from "~/settings.server";
 import { adviceCheck, mailCheck, nodeCheck, secretCheck } from "./doctor/installation-checks";

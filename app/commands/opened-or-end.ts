@@ -1,5 +1,5 @@
 import { inWords, UnusableStore } from "~/platform/disk/unusable-store";
-import { databaseFile } from "~/platform/store/sqlite";
+import { databaseFile } from "~/platform/store/engines/sqlite";
 
 /** What a command opens in a data folder; if the folder is unusable, the command ends with a sentence, without a stack. */
 export async function openedOrEnd<Opened>(dataDir: string, opening: Promise<Opened>): Promise<Opened> {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { markDemoFolder } from "~/platform/data-folder";
 import type { PlatformSettings } from "~/platform/scope";
-import { databaseFile, openStore } from "~/platform/store/sqlite";
+import { databaseFile, openStore } from "~/platform/store/engines/sqlite";
 import { loadDemo } from "./load-demo";
 import { ownFiles } from "./own-files";
 import { loadPopulation } from "./population/load-population";

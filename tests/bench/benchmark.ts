@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { createDemoStore } from "~/demo/demo-store";
 import { seedBenchmark } from "~/demo/population/seed";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { readSettings } from "~/settings.server";
 import { urls } from "~/web/urls";
 import { send } from "../pages/http";

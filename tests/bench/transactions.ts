@@ -7,7 +7,7 @@ import { sweepFiles } from "~/platform/files/sweep";
 import { sweepAttempts } from "~/platform/identity/limits";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker, type JobWorker } from "~/platform/jobs/worker";
-import { endedTransactions, type Locked } from "~/platform/store/sqlite";
+import { endedTransactions, type Locked } from "~/platform/store/engines/sqlite";
 import { carryOverAudit } from "~/platform/store/trail/carry-over";
 import { flushCounted, recordCounted } from "~/platform/store/trail/counted-events";
 import { cutTrail } from "~/platform/store/trail/cut";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { RESTORE } from "~/platform/card/load-card";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { taskUrls } from "~/web/task-urls";
 import { attestationUrls } from "~/web/attestation-urls";
 import { historyUrls, peopleUrls, urls } from "~/web/urls";

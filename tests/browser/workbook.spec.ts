@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { urls, workbookUrls } from "~/web/urls";
 import { filled } from "../platform/workbook/filling";
 import { startServer, type TestServer } from "../server";

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { BetterSqlite, DRIVER } from "~/platform/store/better-sqlite";
+import { BetterSqlite, DRIVER } from "~/platform/store/engines/better-sqlite";
 import { bundled } from "../bundled";
 import { freePort, loadDemo, startServer } from "../server";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { keysOf, keptSecrets } from "~/secrets.server";
 import { hashOfEvent, isHeadSigned, type ChainRow, type EventRow } from "~/platform/store/trail/seal";
 import { tampering } from "../platform/trail/trails";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { signedInApi } from "../api-client";
 import { save } from "../platform/answering";
 import { attach, handIn } from "../platform/files/filing";

@@ -58,6 +58,8 @@ const EXCEPTIONS: Record<string, RegExp> = {
   "a kind of file, where it is downloaded": /^(SVG|PNG)$/,
   "a card's number, as an example": /^[2-9A-HJKMNP-TW-Z]{10}$/,
   "a fingerprint's method, for those who recompute it": /^SHA$/,
+  "the letters of a province, as an example": /^BS$/,
+  "the name of a setting, for operators": /^GOOGLE$/,
   "a column of codes": /^ID$/,
   "what the programmer knows who reads of the API": /^(API|OpenAPI|HTTP|UTF|MIT)$/,
   "a level of the guidelines for accessibility": /^A{2,3}$/,

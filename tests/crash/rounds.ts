@@ -1,5 +1,5 @@
 import type { Db } from "~/platform/scope";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { drawn } from "../drawn";
 import { startServer } from "../server";
 

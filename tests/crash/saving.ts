@@ -3,7 +3,7 @@ import path from "node:path";
 import type Sqlite from "better-sqlite3";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { apiOf, signedInApi } from "../api-client";
 import { drawn } from "../drawn";
 import { freePort, startServer, temporaryFolder } from "../server";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { bundled } from "../bundled";
 import { smallDisk } from "./small-disk";
 

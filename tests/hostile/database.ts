@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type Database from "better-sqlite3";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 
 /** What may change although no request wrote: who signed in, and what was refused. */
 const ASIDE = ["session", "event", "event_chain", "event_subject", "sqlite_sequence"];

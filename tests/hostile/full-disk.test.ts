@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
-import { databaseFile } from "~/platform/store/sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
+import { databaseFile } from "~/platform/store/engines/sqlite";
 import { surveyUrls, urls } from "~/web/urls";
 import { encodeForm } from "../pages/encode";
 import type { Sent } from "../pages/http";

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
-import { databaseFile, openStore } from "~/platform/store/sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
+import { databaseFile, openStore } from "~/platform/store/engines/sqlite";
 import { checkTrail } from "~/platform/store/trail/check-chain";
 import { keysOf, keptSecrets } from "~/secrets.server";
 import { makeOperator } from "../commands/operator";

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from "../api-client";
 import { DAY_MS } from "~/domain/durations";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
-import { databaseFile } from "~/platform/store/sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
+import { databaseFile } from "~/platform/store/engines/sqlite";
 import type { Browser } from "../pages/client";
 import { signedIn } from "../pages/sign-in";
 import type { TestServer } from "../server";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { apiOf, signedInApi } from "../api-client";
 import { drawn, SEED } from "../drawn";
 import { fileNamed, formWith, pdf } from "../platform/files/samples";

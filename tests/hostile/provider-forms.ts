@@ -1,6 +1,6 @@
 import { romeDay } from "~/domain/calendar-date";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
-import { databaseFile } from "~/platform/store/sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
+import { databaseFile } from "~/platform/store/engines/sqlite";
 import { providerUrls } from "~/web/provider-urls";
 import type { Page } from "../pages/page";
 import { PROVIDER_EMAIL } from "../pages/provider-states";

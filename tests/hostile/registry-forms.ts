@@ -1,5 +1,5 @@
 import path from "node:path";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { urls } from "~/web/urls";
 import type { Filling } from "../pages/form";
 import { signedIn } from "../pages/sign-in";

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
-import { databaseFile } from "~/platform/store/sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
+import { databaseFile } from "~/platform/store/engines/sqlite";
 import { loadDemo, startServer, temporaryFolder } from "../server";
 
 test("a server whose mail server keeps silent ends in an orderly way, and the mail stays due", async () => {

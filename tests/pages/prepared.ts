@@ -1,7 +1,7 @@
 import path from "node:path";
 import { RESTORE } from "~/platform/card/load-card";
 import { newToken } from "~/platform/identity/tokens";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { cardUrls } from "~/web/card-urls";
 import { invitationUrls } from "~/web/registration-urls";
 import { peopleUrls, urls, workbookUrls } from "~/web/urls";

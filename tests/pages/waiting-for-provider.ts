@@ -1,5 +1,5 @@
 import path from "node:path";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import type { TestServer } from "../server";
 
 export const LARGE = "00000000-0000-4000-8000-000000000006";

@@ -9,7 +9,7 @@ import { makeHandler } from "~/platform/handler";
 import { startMailWorker } from "~/platform/mail/worker";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
 import type { Db, PlatformParts, PlatformSettings } from "~/platform/scope";
-import { databaseFile, openStore } from "~/platform/store/sqlite";
+import { databaseFile, openStore } from "~/platform/store/engines/sqlite";
 import { flushCounted } from "~/platform/store/trail/counted-events";
 import { keysOf } from "~/secrets.server";
 import { sharedQuarantine } from "./quarantine/shared";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { Db } from "~/platform/scope";
-import { openPostgres } from "~/platform/store/postgres";
+import { openPostgres } from "~/platform/store/engines/postgres";
 import { TEST_DATABASE_URL } from "./server";
 
 /** The server of this run; without one the platform's tests use the embedded database. */

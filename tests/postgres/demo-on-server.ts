@@ -6,7 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { moveStore } from "~/platform/store/moving/move-store";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { keptSigningSeeds } from "~/secrets-signing.server";
 import { keptSecrets } from "~/secrets.server";
 import { type FreshDatabase, freshPostgres } from "./databases";

@@ -1,11 +1,10 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { questionnaire } from "~/content/questionnaires";
-import { questionsOf } from "~/domain/survey/journey";
 import { urls } from "~/web/urls";
 import { Browser } from "../pages/client";
 import { signedIn } from "../pages/sign-in";
 import { startServer, type TestServer } from "../server";
+import { ofClass, urlOf } from "../routes/survey/question-form";
 import { ON_POSTGRES } from "./databases";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
 
@@ -40,14 +39,6 @@ describe.skipIf(!ON_POSTGRES)("two servers over one PostgreSQL", { timeout: PATI
     return led;
   }
 
-  function yesOrNo() {
-    const found = questionsOf(questionnaire("v3"), ["start_small"]).find(
-      (question) => question.questionClass === "boolean" && !question.dependencies && !question.pageId,
-    );
-    if (!found) throw new Error("No question that is alone");
-    return urls.question("start_small", found.milestone, found.guid);
-  }
-
   test("a session of one is one of the other, and its end too", async () => {
     const here = await signedIn(one, ADMIN);
     const there = ledElsewhere(here, other);
@@ -59,7 +50,7 @@ describe.skipIf(!ON_POSTGRES)("two servers over one PostgreSQL", { timeout: PATI
 
   test("a stale page of one does not win over a save in the other", async () => {
     const [chiara, davide] = [await signedIn(one, ADMIN), await signedIn(other, WRITER)];
-    const at = yesOrNo();
+    const at = urlOf(ofClass("boolean"));
     const stale = (await chiara.get(at)).form({ button: "Salva e continua" });
     const saved = (await davide.get(at)).form({ button: "Salva e continua" });
     expect((await saved.fill({ value: "yes" }).submit("Salva e torna all'elenco")).status).toBe(200);

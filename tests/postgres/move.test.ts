@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Moved, moveStore } from "~/platform/store/moving/move-store";
 import type { Db } from "~/platform/scope";
 import { takeSnapshot } from "~/platform/disk/snapshot";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { type FreshDatabase, freshPostgres, ON_POSTGRES } from "./databases";
 import { demoFolder, scratchFolder } from "./demo-on-server";
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { attestationUrls } from "~/web/attestation-urls";
 import { signedIn } from "../pages/sign-in";
 import { startServer, temporaryFolder } from "../server";

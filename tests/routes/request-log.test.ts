@@ -2,7 +2,7 @@ import type Sqlite from "better-sqlite3";
 import path from "node:path";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { attestationUrls } from "~/web/attestation-urls";
 import { urls } from "~/web/urls";
 import { signedIn } from "../pages/sign-in";

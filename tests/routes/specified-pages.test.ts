@@ -1,6 +1,6 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { urls } from "~/web/urls";
 import { Browser } from "../pages/client";
 import { words } from "../pages/form";

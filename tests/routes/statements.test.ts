@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DRIVER } from "~/platform/store/better-sqlite";
+import { DRIVER } from "~/platform/store/engines/better-sqlite";
 import { attestationUrls } from "~/web/attestation-urls";
 import { historyUrls, surveyUrls, urls } from "~/web/urls";
 import { Browser } from "../pages/client";

@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import type { PlatformSettings } from "../scope";
-import { BetterSqlite } from "../store/better-sqlite";
+import { BetterSqlite } from "../store/engines/better-sqlite";
 import { moveStore } from "../store/moving/move-store";
-import { openPostgres } from "../store/postgres";
+import { openPostgres } from "../store/engines/postgres";
 import { bytesOnServer } from "../store/provider/work";
-import { databaseFile, openStore } from "../store/sqlite";
+import { databaseFile, openStore } from "../store/engines/sqlite";
 
 /** The database of an installation, as a copy of it needs to know it. */
 interface CopiedDatabase {

@@ -2,7 +2,7 @@ import { type DiskTrouble, diskTroubleOf } from "~/api/disk-trouble";
 import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
 import { lacksSpace } from "~/machine/free-space";
-import { isAway } from "../store/away";
+import { isAway } from "../store/engines/away";
 import { isBusy } from "../store/write";
 
 /** Each trouble has its code, and the seconds after which another try makes sense. */

@@ -1,4 +1,4 @@
-import { databaseFile, openStore } from "../store/sqlite";
+import { databaseFile, openStore } from "../store/engines/sqlite";
 import { inWords, refuseEmptied } from "./unusable-store";
 
 /** Opens the store of a data folder for an installation; throws UnusableStore where the operator has to mend it first. */

@@ -1,6 +1,6 @@
 import type { Db, PlatformSettings } from "../scope";
-import { StoreAway } from "../store/away";
-import { openPostgres, OtherOrder } from "../store/postgres";
+import { StoreAway } from "../store/engines/away";
+import { openPostgres, OtherOrder } from "../store/engines/postgres";
 import { openFolder } from "./open-folder";
 import { UnusableStore } from "./unusable-store";
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { sizeWords } from "~/domain/files/limits";
 import { freeBytes } from "~/machine/free-space";
 import type { PlatformSettings } from "../scope";
-import { BetterSqlite } from "../store/better-sqlite";
-import { databaseFile } from "../store/sqlite";
+import { BetterSqlite } from "../store/engines/better-sqlite";
+import { databaseFile } from "../store/engines/sqlite";
 import { copiedDatabase } from "./database-copy";
 
 export interface Snapshot {

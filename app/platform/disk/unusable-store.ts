@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { diskTroubleOf } from "~/api/disk-trouble";
-import { NoDriver } from "../store/better-sqlite";
+import { NoDriver } from "../store/engines/better-sqlite";
 
 /** The data folder or the database cannot be used; the message says where, why and what to do, for the operator. */
 export class UnusableStore extends Error {}

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { takeSnapshot } from "../disk/snapshot";
 import type { PlatformParts } from "../scope";
-import { openStore } from "../store/sqlite";
+import { openStore } from "../store/engines/sqlite";
 
 /**
  * Takes a copy of a data folder as a backup would, restores it into a scratch folder and opens it: `work` looks into the

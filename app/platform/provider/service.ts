@@ -6,7 +6,7 @@ import { processStart } from "~/machine/process-start";
 import { bytesIn, bytesOf } from "../disk/bytes-on-disk";
 import type { PlatformParts, PlatformSettings } from "../scope";
 import { bytesOnServer, countFiles, countJobs, countMails, schemaNumber } from "../store/provider/work";
-import { databaseFile } from "../store/sqlite";
+import { databaseFile } from "../store/engines/sqlite";
 import type { UseCase } from "../use-case";
 
 /** Errors of a job whose cause is the machine or the program, and not what its owner asked for. */

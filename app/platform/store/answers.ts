@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Answer, CopiedFrom, Elements } from "~/domain/question/answer";
 import type { Db, Trx } from "../scope";
-import { engineOf } from "./engine-of";
-import { jsonInSql } from "./json-in-sql";
+import { engineOf } from "./engines/engine-of";
+import { jsonInSql } from "./engines/json-in-sql";
 import { keptQuery } from "./kept/kept-query";
 import { readOnce } from "./kept/read-once";
 

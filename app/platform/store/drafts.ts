@@ -1,7 +1,7 @@
 import { type RegisterRows, NO_ROWS } from "~/domain/registers/register";
 import type { Db, Trx } from "../scope";
 import type { CompanyRow } from "./companies";
-import { engineOf } from "./engine-of";
+import { engineOf } from "./engines/engine-of";
 import { keptQuery } from "./kept/kept-query";
 import { registerCertificates, registerRows, registersIn } from "./register-rows";
 

@@ -2,8 +2,8 @@ import type { ExpressionBuilder, Insertable, Selectable } from "kysely";
 import type { KeptRegister, RegisterRow, RegisterRows, RowValues } from "~/domain/registers/register";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import type { EngineName } from "./engine-of";
-import { jsonInSql } from "./json-in-sql";
+import type { EngineName } from "./engines/engine-of";
+import { jsonInSql } from "./engines/json-in-sql";
 
 type Row = Selectable<Database["register_row"]>;
 

@@ -7,8 +7,8 @@ import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 import type { StoredAttachment } from "./attachments";
 import type { essentialsOf } from "./companies";
-import { type EngineName, engineOf } from "./engine-of";
-import { jsonInSql } from "./json-in-sql";
+import { type EngineName, engineOf } from "./engines/engine-of";
+import { jsonInSql } from "./engines/json-in-sql";
 import { keptQuery } from "./kept/kept-query";
 
 /** A version without its snapshot, which may be large. */

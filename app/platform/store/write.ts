@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, Trx } from "../scope";
-import { engineOf } from "./engine-of";
+import { engineOf } from "./engines/engine-of";
 
 const LONGEST_WAIT_MS = 3_000;
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type Database from "better-sqlite3";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import errors from "~/texts/it/errors.json";
 import { urls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../../api-client";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { questionnaire } from "~/content/questionnaires";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 
 const MOST_OF_A_COLUMN = 40;
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isDemoFolder } from "~/platform/data-folder";
 import { DEMO_COMPANIES } from "~/demo/companies";
 import { createDemoStore, hasDatabase } from "~/demo/demo-store";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { readSettings } from "~/settings.server";
 
 const ROOT = path.join(import.meta.dirname, "../../..");

@@ -7,7 +7,7 @@ import type { Call } from "~/api/call";
 import { diskTroubleOf } from "~/api/disk-trouble";
 import { storeRefusalOf } from "~/platform/disk/disk-errors";
 import { openFolder } from "~/platform/disk/open-folder";
-import { databaseFile } from "~/platform/store/sqlite";
+import { databaseFile } from "~/platform/store/engines/sqlite";
 import { makeCompany } from "../company";
 import type { World } from "../world";
 

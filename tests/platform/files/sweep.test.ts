@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Call } from "~/api/call";
 import { startFileSweep, sweepFiles } from "~/platform/files/sweep";
-import { endedTransactions } from "~/platform/store/sqlite";
+import { endedTransactions } from "~/platform/store/engines/sqlite";
 import { makeCompany } from "../company";
 import type { World } from "../world";
 import { CLASS } from "../../questions";

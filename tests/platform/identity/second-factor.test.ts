@@ -4,7 +4,7 @@ import type { ApiError } from "~/api/errors";
 import { makeHandler } from "~/platform/handler";
 import { takeCodeAttempt } from "~/platform/identity/second-factor/code-attempts";
 import { openedSecret, sealedSecret, stepOfCode } from "~/platform/identity/second-factor/totp";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { keysOf } from "~/secrets.server";
 import { audited } from "../audited";
 import { codeOf, enable, type Enabled } from "../authenticator";

@@ -4,7 +4,7 @@ import { makeHandler } from "~/platform/handler";
 import { slowDown, startAttemptSweep } from "~/platform/identity/limits";
 import { hashOfToken } from "~/platform/identity/tokens";
 import { addAttempt } from "~/platform/store/accounts/attempts";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { write } from "~/platform/store/write";
 import { audited } from "../audited";
 import { PASSWORD } from "../residents";

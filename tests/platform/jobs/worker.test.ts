@@ -5,7 +5,7 @@ import { backOff } from "~/platform/disk/back-off";
 import type { JobKind } from "~/platform/jobs/job-kind";
 import { LEASE_MS } from "~/platform/jobs/run-held";
 import { nudgeJobs, startJobWorker, type JobWorker } from "~/platform/jobs/worker";
-import { endedTransactions } from "~/platform/store/sqlite";
+import { endedTransactions } from "~/platform/store/engines/sqlite";
 import { findJob, insertJob, type Job } from "~/platform/store/jobs";
 import { makeCompany } from "../company";
 import type { World } from "../world";

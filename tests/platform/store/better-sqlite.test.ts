@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BetterSqlite, DRIVER, driversFor, firstRunning, NoDriver } from "~/platform/store/better-sqlite";
+import {
+  BetterSqlite,
+  DRIVER,
+  driversFor,
+  firstRunning,
+  NoDriver,
+} from "~/platform/store/engines/better-sqlite";
 
 test.each([
   { node: "20.20.2", napi: "9", drivers: ["better-sqlite3"] },

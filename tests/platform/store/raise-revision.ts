@@ -1,4 +1,4 @@
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { write } from "~/platform/store/write";
 
 /** A process of its own that raises one company's revision `times` times, reading before it writes. */

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "~/platform/scope";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
-import { openStore } from "~/platform/store/sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { write, type Waiting } from "~/platform/store/write";
 
 const AT = "2026-03-01T10:00:00.000Z";

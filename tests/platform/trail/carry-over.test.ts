@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { endedTransactions, openStore } from "~/platform/store/sqlite";
+import { endedTransactions, openStore } from "~/platform/store/engines/sqlite";
 import { checkTrail } from "~/platform/store/trail/check-chain";
 import { exportLines } from "~/platform/store/trail/export";
 import { readEvents } from "~/platform/store/trail/read";

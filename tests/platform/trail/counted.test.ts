@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { log } from "~/log.server";
-import { endedTransactions } from "~/platform/store/sqlite";
+import { endedTransactions } from "~/platform/store/engines/sqlite";
 import { flushCounted, recordCounted } from "~/platform/store/trail/counted-events";
 import { makeWorld, type World } from "../world";
 

@@ -1,10 +1,10 @@
 import type Sqlite from "better-sqlite3";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { checkTrail } from "~/platform/store/trail/check-chain";
 import { hashOfEvent, type EventRow } from "~/platform/store/trail/seal";
-import { databaseFile } from "~/platform/store/sqlite";
+import { databaseFile } from "~/platform/store/engines/sqlite";
 import { makeWorld, type World } from "../world";
 import { faultsOf, note, tampering, type Noted } from "./trails";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { keepTrail } from "~/platform/trail/sweep";
-import { openStore, databaseFile } from "~/platform/store/sqlite";
+import { openStore, databaseFile } from "~/platform/store/engines/sqlite";
 import { exportLines } from "~/platform/store/trail/export";
 import { readEvents } from "~/platform/store/trail/read";
 import { flushCounted, recordCounted } from "~/platform/store/trail/counted-events";

@@ -5,7 +5,7 @@ import { makeHandler } from "~/platform/handler";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
 import type { Db } from "~/platform/scope";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { CLASS } from "../../questions";
 import { completeRegistry, elementsOf, save } from "../answering";
 import { ADMIN, makeCompany } from "../company";

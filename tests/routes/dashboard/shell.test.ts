@@ -1,6 +1,6 @@
 import { urls } from "~/web/urls";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";

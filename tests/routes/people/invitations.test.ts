@@ -1,7 +1,7 @@
 import { settingsUrls } from "~/web/settings-urls";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { MOST_INVITEES } from "~/domain/people/invitees/invitee-rows";
 import { newToken } from "~/platform/identity/tokens";
 import { invitationUrls, registrationUrls } from "~/web/registration-urls";

@@ -1,7 +1,7 @@
 import { settingsUrls } from "~/web/settings-urls";
 import { verifierUrls } from "~/web/verifier-urls";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "~/platform/store/sqlite";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { profilesUrls } from "~/web/profiles-urls";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";

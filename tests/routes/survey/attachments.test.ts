@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FILE_LIMIT, MOST_FILES } from "~/domain/files/limits";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { urls } from "~/web/urls";
 import { apiOf, signedInApi } from "../../api-client";
 import { Browser } from "../../pages/client";

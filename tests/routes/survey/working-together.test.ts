@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { questionnaire } from "~/content/questionnaires";
 import { linesOf } from "~/domain/answers/answer-lines";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Elements } from "~/domain/question/answer";
-import { questionsOf } from "~/domain/survey/journey";
 import type { Question, QuestionClass } from "~/domain/question/question";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
@@ -12,6 +10,7 @@ import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { ofClass, urlOf } from "./question-form";
 
 const SAVE = "Salva e continua";
 
@@ -23,15 +22,6 @@ beforeAll(async () => {
   chiara = await signedIn(server, "admin@azienda-demo.example");
   davide = await signedIn(server, "redazione@azienda-demo.example");
 });
-
-/** The first question of a class that is alone on its page and depends on no other. */
-function ofClass(questionClass: QuestionClass): Question {
-  const found = questionsOf(questionnaire("v3"), ["start_small"]).find(
-    (one) => one.questionClass === questionClass && !one.dependencies && !one.pageId && !one.autofill,
-  );
-  if (!found) throw new Error(`No question of class ${questionClass}`);
-  return found;
-}
 
 /** Two legal answers to a question that have no line in common. */
 function twoAnswers(question: Question): [Elements, Elements] {
@@ -72,7 +62,6 @@ function filling(question: Question, elements: Elements): Record<string, string 
   );
 }
 
-const urlOf = ({ milestone, guid }: Question) => urls.question("start_small", milestone, guid);
 const lineWords = (question: Question, elements: Elements) =>
   linesOf(question, elements).map(({ label, value }) => (label === null ? value : `${label}: ${value}`));
 

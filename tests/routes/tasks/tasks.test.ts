@@ -2,7 +2,7 @@ import { settingsUrls } from "~/web/settings-urls";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newToken } from "~/platform/identity/tokens";
-import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { taskUrls } from "~/web/task-urls";
 import { invitationUrls } from "~/web/registration-urls";
 import { urls } from "~/web/urls";

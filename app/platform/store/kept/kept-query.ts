@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from "kysely";
 import type { Db, Trx } from "../../scope";
-import { engineOf } from "../engine-of";
+import { engineOf } from "../engines/engine-of";
 
 type Value = string | number | null | undefined | readonly string[];
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../scope";
-import { engineOf } from "../engine-of";
+import { engineOf } from "../engines/engine-of";
 import { type MovedTable, tablesOf } from "./tables";
 
 /** What was moved of a table, and the SHA-256 of its rows, the same on both sides. */

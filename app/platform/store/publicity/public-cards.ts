@@ -1,5 +1,5 @@
 import type { Db } from "../../scope";
-import { engineOf } from "../engine-of";
+import { engineOf } from "../engines/engine-of";
 import { type CardFace, faceOfSnapshot, HEAD, type IssuedVersion, versionOf } from "../versions";
 
 export interface PublicVersion {

@@ -14,11 +14,11 @@ import {
   type DatabaseConnection,
   type TransactionSettings,
 } from "kysely";
-import type { Database } from "../schema/database";
-import { POSTGRES } from "./migrations/engine";
-import { migrate } from "./migrations/migrate";
+import type { Database } from "../../schema/database";
+import { POSTGRES } from "../migrations/engine";
+import { migrate } from "../migrations/migrate";
 import { StoreAway } from "./away";
-import { whileBusy } from "./write";
+import { whileBusy } from "../write";
 
 /**
  * A change sees the data as if it were alone (SERIALIZABLE), as it does on the embedded database; what meets another

@@ -1,5 +1,5 @@
 import { PostgresAdapter } from "kysely";
-import type { Db, Trx } from "../scope";
+import type { Db, Trx } from "../../scope";
 
 /** The engine behind a store. */
 export type EngineName = "sqlite" | "postgres";

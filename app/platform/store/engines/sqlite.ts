@@ -13,11 +13,11 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from "kysely";
-import type { Database } from "../schema/database";
+import type { Database } from "../../schema/database";
 import { BetterSqlite } from "./better-sqlite";
-import { SQLITE } from "./migrations/engine";
-import { migrate } from "./migrations/migrate";
-import { whileBusy } from "./write";
+import { SQLITE } from "../migrations/engine";
+import { migrate } from "../migrations/migrate";
+import { whileBusy } from "../write";
 
 /** Every statement of the product fits several times; only generated `in (…)` lists could ever exceed it. */
 const KEPT_STATEMENTS = 500;
