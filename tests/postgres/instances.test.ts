@@ -53,8 +53,8 @@ describe.skipIf(!ON_POSTGRES)("two servers over one PostgreSQL", { timeout: PATI
     const at = urlOf(ofClass("boolean"));
     const stale = (await chiara.get(at)).form({ button: "Salva e continua" });
     const saved = (await davide.get(at)).form({ button: "Salva e continua" });
-    expect((await saved.fill({ value: "yes" }).submit("Salva e torna all'elenco")).status).toBe(200);
-    expect((await stale.fill({ value: "no" }).submit("Salva e continua")).status).toBe(409);
+    expect((await saved.fill({ value: "no" }).submit("Salva e torna all'elenco")).status).toBe(200);
+    expect((await stale.fill({ value: "yes" }).submit("Salva e continua")).status).toBe(409);
   });
 
   test("wrong passwords are counted together", async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 function twoAnswers(question: Question): [Elements, Elements] {
   switch (question.questionClass) {
     case "boolean":
-      return [{ value: "yes" }, { value: "no" }];
+      return [{ value: "no" }, { value: "yes" }];
     case "radio": {
       const [one, another] = question.choices.filter(({ opens }) => !opens);
       return [{ value: one?.id ?? "" }, { value: another?.id ?? "" }];
