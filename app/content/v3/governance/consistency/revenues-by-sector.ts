@@ -1,10 +1,15 @@
 import type { PlausibilityRule } from "~/domain/question/plausibility-rule";
 
+const REVENUES = "v3-gov-strategia-settori-ricavi";
+const revenue = (field: string) => ({ question: REVENUES, field });
+const FOSSIL = ["carbone", "petrolio", "gas", "elettricita"].map(revenue);
+const EVERY_SECTOR = [...FOSSIL, ...["tabacco", "armi", "agrochimici"].map(revenue)];
+
 export const revenuesBySector: PlausibilityRule[] = [
   {
     id: "v3-gov-oil-revenue-above-turnover",
-    question: "v3-gov-strategia-settori-ricavi",
-    left: { question: "v3-gov-strategia-settori-ricavi", field: "petrolio" },
+    question: REVENUES,
+    left: revenue("petrolio"),
     relation: "atMost",
     right: { registry: "turnover" },
     formula: "Ricavi dal petrolio: al massimo il fatturato dell'anagrafica",
@@ -13,8 +18,8 @@ export const revenuesBySector: PlausibilityRule[] = [
   },
   {
     id: "v3-gov-gas-revenue-above-turnover",
-    question: "v3-gov-strategia-settori-ricavi",
-    left: { question: "v3-gov-strategia-settori-ricavi", field: "gas" },
+    question: REVENUES,
+    left: revenue("gas"),
     relation: "atMost",
     right: { registry: "turnover" },
     formula: "Ricavi dal gas: al massimo il fatturato dell'anagrafica",
@@ -23,16 +28,8 @@ export const revenuesBySector: PlausibilityRule[] = [
   },
   {
     id: "v3-gov-sector-revenues-and-turnover",
-    question: "v3-gov-strategia-settori-ricavi",
-    left: [
-      { question: "v3-gov-strategia-settori-ricavi", field: "carbone" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "petrolio" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "gas" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "elettricita" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "tabacco" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "armi" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "agrochimici" },
-    ],
+    question: REVENUES,
+    left: EVERY_SECTOR,
     relation: "atMost",
     right: { registry: "turnover" },
     formula: "Ricavi da questi settori, sommati: al massimo il fatturato dell'anagrafica",
@@ -41,16 +38,8 @@ export const revenuesBySector: PlausibilityRule[] = [
   },
   {
     id: "v3-gov-sector-revenues-not-empty",
-    question: "v3-gov-strategia-settori-ricavi",
-    left: [
-      { question: "v3-gov-strategia-settori-ricavi", field: "carbone" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "petrolio" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "gas" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "elettricita" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "tabacco" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "armi" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "agrochimici" },
-    ],
+    question: REVENUES,
+    left: EVERY_SECTOR,
     relation: "atLeast",
     right: { constant: "1" },
     formula: "Ricavi da questi settori, sommati: almeno 1 euro",
@@ -59,22 +48,22 @@ export const revenuesBySector: PlausibilityRule[] = [
   },
   {
     id: "v3-gov-coal-below-threshold",
-    question: "v3-gov-strategia-settori-ricavi",
+    question: REVENUES,
     when: { question: "v3-gov-strategia-settori", field: "fossili", pattern: "on" },
-    left: { question: "v3-gov-strategia-settori-ricavi", field: "carbone" },
+    left: revenue("carbone"),
     relation: "atMost",
     right: { registry: "turnover" },
     times: "0.01",
     formula:
       "Ricavi dal carbone, se stanno sotto le soglie: al massimo 0,01 volte il fatturato dell'anagrafica",
     message:
-      "I ricavi dal carbone arrivano al 1% del fatturato, ma tra le attività hai scelto «sotto tutte queste soglie». Quale delle due risposte è giusta? Se lo sono entrambe, spiega in una riga perché.",
+      "I ricavi dal carbone arrivano all'1% del fatturato, ma tra le attività hai scelto «sotto tutte queste soglie». Quale delle due risposte è giusta? Se lo sono entrambe, spiega in una riga perché.",
   },
   {
     id: "v3-gov-oil-below-threshold",
-    question: "v3-gov-strategia-settori-ricavi",
+    question: REVENUES,
     when: { question: "v3-gov-strategia-settori", field: "fossili", pattern: "on" },
-    left: { question: "v3-gov-strategia-settori-ricavi", field: "petrolio" },
+    left: revenue("petrolio"),
     relation: "atMost",
     right: { registry: "turnover" },
     times: "0.1",
@@ -85,9 +74,9 @@ export const revenuesBySector: PlausibilityRule[] = [
   },
   {
     id: "v3-gov-gas-below-threshold",
-    question: "v3-gov-strategia-settori-ricavi",
+    question: REVENUES,
     when: { question: "v3-gov-strategia-settori", field: "fossili", pattern: "on" },
-    left: { question: "v3-gov-strategia-settori-ricavi", field: "gas" },
+    left: revenue("gas"),
     relation: "atMost",
     right: { registry: "turnover" },
     times: "0.5",
@@ -97,9 +86,9 @@ export const revenuesBySector: PlausibilityRule[] = [
   },
   {
     id: "v3-gov-fossil-power-below-threshold",
-    question: "v3-gov-strategia-settori-ricavi",
+    question: REVENUES,
     when: { question: "v3-gov-strategia-settori", field: "fossili", pattern: "on" },
-    left: { question: "v3-gov-strategia-settori-ricavi", field: "elettricita" },
+    left: revenue("elettricita"),
     relation: "atMost",
     right: { registry: "turnover" },
     times: "0.5",
@@ -110,14 +99,9 @@ export const revenuesBySector: PlausibilityRule[] = [
   },
   {
     id: "v3-gov-fossil-above-threshold",
-    question: "v3-gov-strategia-settori-ricavi",
+    question: REVENUES,
     when: { question: "v3-gov-strategia-settori", field: "fossili-oltre", pattern: "on" },
-    left: [
-      { question: "v3-gov-strategia-settori-ricavi", field: "carbone" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "petrolio" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "gas" },
-      { question: "v3-gov-strategia-settori-ricavi", field: "elettricita" },
-    ],
+    left: FOSSIL,
     relation: "atLeast",
     right: { registry: "turnover" },
     times: "0.01",
