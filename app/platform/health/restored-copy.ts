@@ -17,9 +17,11 @@ export async function withRestoredCopy<T>(
   try {
     await takeSnapshot(settings, dataDir, { linkFiles: true, spare: settings.leastSpace });
     const db = await openStore(dataDir);
-    return await work({ db, settings: { ...settings, dataDir, databaseUrl: null }, now: () => new Date() }).finally(() =>
-      db.destroy(),
-    );
+    return await work({
+      db,
+      settings: { ...settings, dataDir, databaseUrl: null },
+      now: () => new Date(),
+    }).finally(() => db.destroy());
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
