@@ -34,6 +34,7 @@ export async function hostedWorld({ hasAdmin = true } = {}): Promise<HostedWorld
       world.clock.advance({ minutes: seconds / 60 });
     },
     async close() {
+      delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
       service.close();
       await world.close();
     },
