@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Snapshot } from "~/platform/store/versions";
 import { contentsOf, KEPT_STORES, recorded, unpack } from "../../fixtures/kept-store";
 import { answerBest, shown } from "../answering";
+import { ON_POSTGRES } from "../../postgres/databases";
 import { makeWorld, type World } from "../world";
 
 const OPEN_QUESTION = "v3-env-suolo-e-biodiversita-suolo";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-describe.each(KEPT_STORES)("the store of %s, opened by this code,", (commit) => {
+describe.skipIf(ON_POSTGRES).each(KEPT_STORES)("the store of %s, opened by this code,", (commit) => {
   let world: World;
   beforeAll(async () => {
     world = await makeWorld({ now: "2026-11-22T12:00:00.000Z", fill: (folder) => unpack(commit, folder) });

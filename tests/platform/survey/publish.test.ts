@@ -9,6 +9,7 @@ import { databaseFile } from "~/platform/store/engines/sqlite";
 import { publish as publishNow } from "~/platform/card/publish";
 import { completeRegistry, save } from "../answering";
 import { makeCompany } from "../company";
+import { ON_POSTGRES } from "../../postgres/databases";
 import type { World } from "../world";
 import { CLASS, WASTE, WATER } from "../../questions";
 
@@ -228,7 +229,7 @@ function meanwhile(statement: string, times = 1): SignedInScope {
 describe("publishing whatever the draft is now", () => {
   const RENAMED = "UPDATE company SET revision = revision + 1, business_name = business_name || '!'";
 
-  test("begins again when it moves meanwhile", async () => {
+  test.skipIf(ON_POSTGRES)("begins again when it moves meanwhile", async () => {
     await makeReady();
     await publishNow({ body: undefined }, meanwhile(RENAMED, 2));
     const [version] = await versions();
@@ -237,7 +238,7 @@ describe("publishing whatever the draft is now", () => {
     });
   });
 
-  test("gives up when it does not stop moving", async () => {
+  test.skipIf(ON_POSTGRES)("gives up when it does not stop moving", async () => {
     await makeReady();
     await expect(publishNow({ body: {} }, meanwhile(RENAMED, Infinity))).rejects.toMatchObject({
       status: 409,
@@ -270,7 +271,7 @@ describe("what is refused", () => {
     await publish();
   });
 
-  test("a year that ends while its version is being made", async () => {
+  test.skipIf(ON_POSTGRES)("a year that ends while its version is being made", async () => {
     await makeReady();
     const at = await revision();
     const scope = meanwhile("UPDATE company SET fiscal_year = 2026");

@@ -8,6 +8,7 @@ import { eventsQuery } from "~/platform/store/trail/company-events";
 import { write } from "~/platform/store/write";
 import { audited } from "../../audited";
 import { refusalOf } from "../../identity/registering";
+import { ON_POSTGRES } from "../../../postgres/databases";
 import { makeWorld, type World } from "../../world";
 
 let world: World;
@@ -177,7 +178,7 @@ test("an event about another person names that person, one about one's own sessi
   ]);
 });
 
-describe("a page of a hundred thousand events", () => {
+describe.skipIf(ON_POSTGRES)("a page of a hundred thousand events", () => {
   const all = { kinds: null, accountId: null, from: null, until: null };
   const place = { at: "2026-03-20T00:00:00.000Z", sequence: 20 };
   test.each([

@@ -6,6 +6,7 @@ import { audited } from "../../audited";
 import { refusalOf } from "../../identity/registering";
 import { openSession, PASSWORD } from "../../residents";
 import { CLASS } from "../../../questions";
+import { ON_POSTGRES } from "../../../postgres/databases";
 import { makeWorld, type World } from "../../world";
 
 const OWN = "bruno@prova.example";
@@ -160,7 +161,7 @@ describe("the deletion of one's own account", () => {
   });
 });
 
-test.each([
+test.skipIf(ON_POSTGRES).each([
   ["change_outcome", "person_id"],
   ["invitation_outcome", "email"],
   ["question_link", "email"],
