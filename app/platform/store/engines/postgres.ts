@@ -96,7 +96,7 @@ export async function openPostgres({
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 10_000,
     types: numbersAsNumbers(),
   });
   // The connection is gone; who asks next opens another.
