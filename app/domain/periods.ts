@@ -1,5 +1,7 @@
 /** Versions of the product's API; never called just "version", which is the card version. */
-export type ApiVersion = "v1" | "v2" | "v3";
+/** The versions of the questionnaire, oldest first. */
+export const API_VERSIONS = ["v1", "v2", "v3"] as const;
+export type ApiVersion = (typeof API_VERSIONS)[number];
 
 /** The API version that serves a fiscal year: none or after 2024 → v3, 2024 → v2, earlier → v1 (spec §4, §9). */
 export function apiVersionOf(fiscalYear: number | null): ApiVersion {

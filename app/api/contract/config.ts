@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { API_VERSIONS } from "~/domain/periods";
 import { COMPANY_IDENTIFIERS } from "~/domain/company/registry-rules";
 import { METHOD_TABLES } from "~/domain/scoring/method-tables";
 import { extension } from "../extension";
@@ -7,7 +8,7 @@ import { editionFacts, referenceSource } from "./question";
 import { companySize, text, yearQuery } from "./wire";
 
 const option = z.object({ id: z.string(), label: z.string() });
-const apiVersion = z.enum(["v1", "v2", "v3"]);
+const apiVersion = z.enum(API_VERSIONS);
 const documentOf = <Entry extends z.ZodType>(name: string, entry: Entry) =>
   row({ service: "config", method: "GET", path: `/${name}`, response: z.array(entry) });
 const document = (name: string) => documentOf(name, option);

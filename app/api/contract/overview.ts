@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { API_VERSIONS } from "~/domain/periods";
 import { extension, revision } from "../extension";
 import { row } from "../row";
 import { points } from "./points";
@@ -94,7 +95,7 @@ export const overview = {
     path: "/esg/config",
     query: yearQuery,
     response: z.object({
-      apiVersion: z.enum(["v1", "v2", "v3"]),
+      apiVersion: z.enum(API_VERSIONS),
       milestones: z.array(z.object({ id: z.string(), label: z.string(), area: z.string() })).optional(),
       /** Of competitiveness, each with the section it belongs to; none before v3. */
       categories: z.array(z.object({ id: z.string(), label: z.string(), section: z.string() })).optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { API_VERSIONS } from "~/domain/periods";
 import { READING_NAMES } from "~/domain/registers/readings";
 import { isDecimal } from "~/domain/decimal";
 import { AREAS, CLASSES } from "~/domain/question/question";
@@ -147,7 +148,7 @@ export const autofillSource = z.union([
 
 const base = {
   guid: z.string(),
-  apiVersion: z.enum(["v1", "v2", "v3"]),
+  apiVersion: z.enum(API_VERSIONS),
   edition: extension(z.number()),
   area: z.enum(AREAS),
   milestone: z.string(),

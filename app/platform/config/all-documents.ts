@@ -1,7 +1,7 @@
 import { contract, type CallId } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { placeOfArea, placeOfList } from "~/api/firebase/configuration";
-import { apiVersionOf, lastClosedYear } from "~/domain/periods";
+import { API_VERSIONS, apiVersionOf, lastClosedYear } from "~/domain/periods";
 import { AREAS } from "~/domain/question/question";
 import type { Scope } from "../scope";
 import { document, esgArea, nations, nationsIdentifiers, surveyLevels } from "./documents";
@@ -33,10 +33,7 @@ export async function allDocuments(scope: Scope, mapping: unknown): Promise<Docu
 async function areaDocuments(scope: Scope): Promise<Document[]> {
   const last = lastClosedYear(scope.now());
   const years = Array.from({ length: YEARS + 1 }, (_, back) => last + 1 - back);
-  const asked = [
-    ...(["v1", "v2", "v3"] as const).map((version) => ({ version })),
-    ...years.map((year) => ({ year })),
-  ];
+  const asked = [...API_VERSIONS.map((version) => ({ version })), ...years.map((year) => ({ year }))];
   const found: Document[] = [];
   for (const area of AREAS)
     for (const query of asked) {

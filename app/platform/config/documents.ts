@@ -10,7 +10,7 @@ import { ANSWER_STATUSES } from "~/domain/question/answer";
 import { t } from "~/texts/i18n.server";
 import { identifierKindFor } from "~/domain/company/registry-rules";
 import { LOCALES } from "~/domain/people/locales";
-import { apiVersionOf } from "~/domain/periods";
+import { API_VERSIONS, apiVersionOf } from "~/domain/periods";
 import { AREAS } from "~/domain/question/question";
 import type { UseCase } from "../use-case";
 
@@ -56,7 +56,7 @@ export const provinces: UseCase<"config.provinces"> = async () =>
 
 /** One area of the questionnaire of a year; `version` names the API version if no year is given. */
 export const esgArea: UseCase<"config.esgArea"> = async ({ params, query }) => {
-  const apiVersion = (["v1", "v2", "v3"] as const).find((candidate) => candidate === query.version);
+  const apiVersion = API_VERSIONS.find((candidate) => candidate === query.version);
   if (query.version !== undefined && !apiVersion) throw new ApiError(404, "internal/not_found");
   const area = AREAS.find((candidate) => candidate === params.area);
   if (!area) throw unknownArea(params.area);

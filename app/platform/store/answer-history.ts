@@ -76,17 +76,26 @@ export async function loadChanges(
   }));
 }
 
-/** The answer before the change that made this revision; null if there was none, or if it is not known. */
-export async function contentBefore(
+/**
+ * The answers before the changes that made these revisions, by question; absent where there was none, or where it is not
+ * known. At most the questions of a topic.
+ */
+export async function contentsBefore(
   trx: Trx,
-  { companyId, year, questionId, revision }: Omit<ChangesQuery, "until"> & { revision: number },
-): Promise<KeptAnswer | null> {
-  const row = await changesOf(trx, { companyId, year, questionId, until: null })
-    .select("answer_change.before")
-    .where("answer_change.revision", "=", revision)
-    .orderBy("answer_change.id", "desc")
-    .executeTakeFirst();
-  return row?.before ? read(row.before) : null;
+  { companyId, year }: Pick<ChangesQuery, "companyId" | "year">,
+  made: readonly { questionId: string; revision: number }[],
+): Promise<Map<string, KeptAnswer>> {
+  if (made.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom("answer_change")
+    .select(["question_id", "before"])
+    .where("company_id", "=", companyId)
+    .where("year", "=", year)
+    .where((eb) => eb.or(made.map((one) => eb.and({ question_id: one.questionId, revision: one.revision }))))
+    .orderBy("id")
+    .execute();
+  const newest = new Map(rows.map(({ question_id, before }) => [question_id, before]));
+  return new Map([...newest].flatMap(([guid, before]) => (before ? [[guid, read(before)] as const] : [])));
 }
 
 /** A change stored before answers had files has none. */

@@ -71,22 +71,25 @@ export async function loadYearAndBefore(
   return { answers: readText("answers", read?.answers), before: readText("before", read?.before) };
 }
 
-const COLUMNS = [
-  "question_id",
-  "year",
-  "revision",
-  "elements",
-  "not_applicable",
-  "not_applicable_reason",
-  "explanation",
-  "incompatibility_explanation",
-  "edition",
-  "attachments",
-  "updated_at",
-  "copied_from",
-  "name",
-  "surname",
-] as const satisfies readonly (keyof AnswerRow)[];
+const SELECTED = [
+  "answer.question_id",
+  "answer.year",
+  "answer.revision",
+  "answer.elements",
+  "answer.not_applicable",
+  "answer.not_applicable_reason",
+  "answer.explanation",
+  "answer.incompatibility_explanation",
+  "answer.edition",
+  "answer.attachments",
+  "answer.updated_at",
+  "answer.copied_from",
+  "account.name",
+  "account.surname",
+] as const;
+
+/** The same as the rows name them. */
+const COLUMNS = SELECTED.map((name) => name.slice(name.indexOf(".") + 1));
 
 const answersIn = (text: string): StoredAnswers =>
   byQuestion(
@@ -99,22 +102,7 @@ const answerRows = (handle: Db | Trx, companyId: string) =>
   handle
     .selectFrom("answer")
     .leftJoin("account", "account.id", "answer.updated_by")
-    .select([
-      "answer.question_id",
-      "answer.year",
-      "answer.revision",
-      "answer.elements",
-      "answer.not_applicable",
-      "answer.not_applicable_reason",
-      "answer.explanation",
-      "answer.incompatibility_explanation",
-      "answer.edition",
-      "answer.attachments",
-      "answer.updated_at",
-      "answer.copied_from",
-      "account.name",
-      "account.surname",
-    ])
+    .select(SELECTED)
     .where("answer.company_id", "=", companyId);
 
 type AnswerRow = Awaited<ReturnType<ReturnType<typeof answerRows>["execute"]>>[number];

@@ -4,7 +4,7 @@ import { NO_ANSWER } from "~/domain/question/answer";
 import { fitsToday } from "~/domain/survey/last-year";
 import { type AnswerToSave, saveRefusals } from "~/domain/survey/save-refusals";
 import type { Db, SignedInScope, Trx } from "../scope";
-import { contentBefore } from "../store/answer-history";
+import { contentsBefore } from "../store/answer-history";
 import { contentOf } from "../store/answers";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
@@ -46,13 +46,16 @@ export const takeOver: UseCase<"survey.takeOver"> = (input, scope) =>
 export const undoTakeOver: UseCase<"survey.undoTakeOver"> = (input, scope) =>
   inDraft(input, scope, async (trx, survey) => {
     const { companyId } = scope.session;
-    const changes: AnswerToSave[] = [];
-    for (const question of takenOver(survey, input.params.id)) {
-      const revision = revisionOf(survey, question.guid);
-      const key = { companyId, year: survey.year, questionId: question.guid, revision };
-      const before = await contentBefore(trx, key);
-      changes.push({ question, revision, answer: before ? contentOf(before) : NO_ANSWER });
-    }
+    const taken = takenOver(survey, input.params.id).map((question) => ({
+      question,
+      questionId: question.guid,
+      revision: revisionOf(survey, question.guid),
+    }));
+    const contents = await contentsBefore(trx, { companyId, year: survey.year }, taken);
+    const changes = taken.map(({ question, questionId, revision }): AnswerToSave => {
+      const before = contents.get(questionId);
+      return { question, revision, answer: before ? contentOf(before) : NO_ANSWER };
+    });
     return { withdrawn: await store(trx, survey, changes, scope) };
   });
 

@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import { isEmpty } from "~/domain/question/answer";
 import { editionOf } from "~/domain/question/question";
 import { saveRefusals } from "~/domain/survey/save-refusals";
-import { contentBefore } from "../store/answer-history";
+import { contentsBefore } from "../store/answer-history";
 import { contentOf } from "../store/answers";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
@@ -26,10 +26,9 @@ export const undoClear: UseCase<"survey.undoClear"> = async ({ params, body }, {
     const { revision } = body;
     const stored = survey.answers[questionId];
     const isLast = stored?.revision === revision && isEmpty(stored);
-    const before = isLast
-      ? await contentBefore(trx, { companyId, year: survey.year, questionId, revision })
-      : null;
-    if (before === null) throw new ApiError(409, "internal/answer_moved");
+    const made = isLast ? [{ questionId, revision }] : [];
+    const before = (await contentsBefore(trx, { companyId, year: survey.year }, made)).get(questionId);
+    if (!before) throw new ApiError(409, "internal/answer_moved");
 
     const change = {
       question,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { benchmark } from "../report";
 import type { Asked } from "../../row";
+import { yearOfAnswer } from "./year";
 
 type WireBenchmark = z.output<typeof benchmark>;
 type Gap = WireBenchmark["gapAnalysis"]["master"];
@@ -8,7 +9,7 @@ type Gap = WireBenchmark["gapAnalysis"]["master"];
 export type Benchmark = WireBenchmark & Required<Pick<WireBenchmark, "year">>;
 
 /** One number of companies for all classes, where a server counts them only once. */
-export function completeBenchmark(answer: WireBenchmark, { query, user }: Asked): Benchmark {
+export function completeBenchmark(answer: WireBenchmark, asked: Asked): Benchmark {
   const { numberOfCompanies: number, gapAnalysis } = answer;
   const companies = answer.companies ?? (number === null ? null : { from: number, to: number });
   const counted = (gap: Gap): Gap => ({
@@ -17,7 +18,7 @@ export function completeBenchmark(answer: WireBenchmark, { query, user }: Asked)
   });
   return {
     ...answer,
-    year: answer.year ?? (Number(query["year"]) || (user?.currentFiscalYear ?? 0)),
+    year: yearOfAnswer(answer.year, asked),
     gapAnalysis: {
       start_small: counted(gapAnalysis.start_small),
       graduate: counted(gapAnalysis.graduate),

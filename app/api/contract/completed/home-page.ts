@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { refusalOfStatus } from "~/domain/card/issuing";
 import type { homePage } from "../scoring";
 import type { Asked } from "../../row";
+import { yearOfAnswer } from "./year";
 
 type WireHome = z.output<typeof homePage>;
 type WireDraft = WireHome["survey"]["draft"];
@@ -31,14 +32,15 @@ function refusalsOf(status: number, isEnabled: boolean): string[] {
 }
 
 /** The home page of a server that has only the specification's blocks: what the user, and the scores, say of the rest. */
-export function completeHome(answer: WireHome, { query, user }: Asked): HomePage {
+export function completeHome(answer: WireHome, asked: Asked): HomePage {
+  const { user } = asked;
   const { draft, versioned } = answer.survey;
   const { completed, done, total } = draft.progress;
   const lacksCard = answer.card === undefined;
   const lacksQuestions = done === undefined || total === undefined;
   return {
     ...answer,
-    year: answer.year ?? (Number(query["year"]) || (user?.currentFiscalYear ?? 0)),
+    year: yearOfAnswer(answer.year, asked),
     company: answer.company ?? {
       name: user?.companyName ?? "",
       sector: versioned.referenceSector,

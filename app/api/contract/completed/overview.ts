@@ -3,6 +3,7 @@ import { CLASSES } from "~/domain/question/question";
 import { progressAmong, progressOfEach } from "~/domain/survey/progress";
 import type { QuestionRow, surveyOverview } from "../overview";
 import type { Asked } from "../../row";
+import { yearOfAnswer } from "./year";
 
 type WireOverview = z.output<typeof surveyOverview>;
 type Computed = "year" | "progress" | "started" | "complete" | "reportingOpen" | "levels" | "milestones";
@@ -16,14 +17,14 @@ const LEVELS: readonly string[] = [...CLASSES, "base", "intermediate", "advanced
  * Progress, levels and topics as the questions themselves say. Of a question that depends on another one nothing tells
  * whether it will be asked: it counts in no progress. A topic without a name has an empty label.
  */
-export function completeOverview(answer: WireOverview, { query, user }: Asked): SurveyOverview {
+export function completeOverview(answer: WireOverview, asked: Asked): SurveyOverview {
   const { questions } = answer;
   const counted = questions.filter(({ status }) => status !== "blocked").map(countable);
   const progress = progressAmong(counted);
   const complete = progress.total > 0 && progress.done === progress.total;
   return {
     ...answer,
-    year: answer.year ?? (Number(query["year"]) || (user?.currentFiscalYear ?? 0)),
+    year: yearOfAnswer(answer.year, asked),
     progress: answer.progress ?? progress,
     started: answer.started ?? questions.some(isStarted),
     complete: answer.complete ?? complete,

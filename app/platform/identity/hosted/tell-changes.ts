@@ -1,6 +1,6 @@
 import type { Hosted } from "~/api/firebase/hosted";
 import { log } from "~/log.server";
-import { every } from "../../jobs/hourly";
+import { every, hourly } from "../../jobs/hourly";
 import type { PlatformParts } from "../../scope";
 import { askedOfHosted, forgetHostedSignIns, toldHosted } from "../../store/accounts/hosted-accounts";
 import { write } from "../../store/write";
@@ -16,11 +16,9 @@ const REMEMBERED_MS = 2 * SESSION_MS;
  * any case. Without a service account the changes wait for one.
  */
 export async function tellHosted(
-  { db, now }: Pick<PlatformParts, "db" | "now">,
+  { db }: Pick<PlatformParts, "db">,
   { administration }: Pick<Hosted, "administration">,
 ): Promise<void> {
-  const before = new Date(now().getTime() - REMEMBERED_MS).toISOString();
-  await write(db, null, (trx) => forgetHostedSignIns(trx, before));
   if (!administration) return;
   for (const change of await askedOfHosted(db)) {
     const { uid, action } = change;
@@ -31,8 +29,18 @@ export async function tellHosted(
   }
 }
 
+/** Forgets sign-ins that are too old to be shown again. */
+async function forgetSignIns({ db, now }: Pick<PlatformParts, "db" | "now">): Promise<void> {
+  const before = new Date(now().getTime() - REMEMBERED_MS).toISOString();
+  await write(db, null, (trx) => forgetHostedSignIns(trx, before));
+}
+
 export const startTellingHosted = (parts: PlatformParts): { stop(): Promise<void> } => {
   const { hosted } = parts;
   if (!hosted) return { stop: async () => undefined };
-  return every(TELL_MS, () => tellHosted(parts, hosted), "The identity service was not told of a change:");
+  const workers = [
+    every(TELL_MS, () => tellHosted(parts, hosted), "The identity service was not told of a change:"),
+    hourly(() => forgetSignIns(parts), "Old sign-ins of the identity service were not forgotten:"),
+  ];
+  return { stop: async () => void (await Promise.all(workers.map((one) => one.stop()))) };
 };
