@@ -101,6 +101,7 @@ describe("this platform with passwords kept by the hosted identity", () => {
     const done = await page.form().fill(changed).submit();
     expect([done.path, done.errors]).toEqual([settingsUrls.home(), []]);
     expect((await browser.get(urls.home())).path).toBe(urls.home());
+    await mailTo(server, email, 1);
     const before = mailsTo(server, email).length;
     const recovery = await new Browser(server.url).get(urls.recovery());
     await recovery.form().fill({ Email: email }).submit();
