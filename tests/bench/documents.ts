@@ -19,6 +19,8 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
 /** A page is asked for at fixed times, whether or not the one before has come. */
 const EVERY_MS = 40;
 const WARM_UP = 3;
+/** The ten are asked for one after the other, sooner than they can be made; asked at once they would wait for each other's pages. */
+const ARRIVE_MS = 40;
 /** A pair of rounds counts if other programs took no larger share of the machine meanwhile. */
 const QUIET = Number(process.env.BENCH_QUIET ?? 0.1);
 const MOST_ROUNDS = 4 * ROUNDS;
@@ -34,6 +36,7 @@ const COMPANIES = [
 ];
 const ways = surveyUrls(null);
 const DOCUMENTS = [ways.reportPdf(), ways.sheetPdf("client")];
+const SCORING = { url: urls.scoring(), method: "GET" } as const;
 const PAGES = [
   urls.home(),
   urls.survey(),
@@ -46,7 +49,8 @@ const PAGES = [
 
 /**
  * What pages wait while ten documents are made, and while none is. Rounds of both kinds alternate and last equally long,
- * so that what else runs on the machine weighs on both alike.
+ * so that what else runs on the machine weighs on both alike. Where no document is made, the same ten people ask for a
+ * page at the same times: what is compared is the making, not the asking.
  */
 export const documents: Measure = {
   about: `other pages while ten documents are made (${ROUNDS} rounds with them, ${ROUNDS} without)`,
@@ -73,7 +77,8 @@ export const documents: Measure = {
           const lasted = performance.now() - began;
           meanwhile.lasted.push(lasted);
           meanwhile.looks.push(await looked(server, log));
-          without.waits.push(...(await pagesUntil(reader, pause(lasted))));
+          const asked = Promise.all([pause(lasted), arriving(makers, (maker) => maker.once(SCORING))]);
+          without.waits.push(...(await pagesUntil(reader, asked)));
           without.looks.push(await looked(server, log));
         });
         if (others !== null && others > QUIET) continue;
@@ -167,7 +172,21 @@ const cpuOf = ({ looks }: Series): number =>
 async function allMade({ dataDir }: TestServer, makers: Browser[]): Promise<void> {
   const kept = path.join(dataDir, "scratch/documents");
   for (const name of namesIn(kept)) rmSync(path.join(kept, name));
-  await Promise.all(makers.flatMap((maker) => DOCUMENTS.map((document) => made(maker, document))));
+  await arriving(makers, made);
+}
+
+/** Each of the makers comes for each of the documents, one after the other; resolves when the last has what it came for. */
+async function arriving(
+  makers: Browser[],
+  come: (maker: Browser, document: string) => Promise<unknown>,
+): Promise<void> {
+  const coming = makers.flatMap((maker) => DOCUMENTS.map((document) => ({ maker, document })));
+  await Promise.all(
+    coming.map(async ({ maker, document }, place) => {
+      await pause(place * ARRIVE_MS);
+      await come(maker, document);
+    }),
+  );
 }
 
 function namesIn(folder: string): string[] {

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { MINUTE_MS } from "~/domain/durations";
 import { LIMITS } from "../quarantine/limits";
 import type { PlatformParts } from "../scope";
+import { letPagesPass } from "./let-pages-pass";
 import { ifKept, keptDocument, type Making, type Named } from "./kept-documents";
 import type { MadeDocument } from "./made-document";
 
@@ -16,12 +17,21 @@ export type ReadDocument = () => Promise<MadeDocument | null>;
 /** The documents under way, by company: its next one waits, whoever of its people asks. */
 const underWay = new Map<string, Promise<unknown>>();
 
+let lastRead: Promise<unknown> = Promise.resolve();
+
+/** One document is read at a time, whichever company's it is, so that pages wait for one reading at most. */
+function readAlone(read: ReadDocument): ReturnType<ReadDocument> {
+  const alone = lastRead.then(letPagesPass).then(read);
+  lastRead = alone.catch(() => undefined);
+  return alone;
+}
+
 /** One after the other of a company, so that what they are made of is in memory once. Resolves to the place, or null. */
 function inTurn(parts: Parts, turn: Making, read: ReadDocument): Promise<string | null> {
   const { companyId } = turn;
   const before = underWay.get(companyId) ?? Promise.resolve();
   const made = before.then(async () => {
-    const document = await read();
+    const document = await readAlone(read);
     return document && keptDocument(parts, document, turn);
   });
   const settled = made.then(

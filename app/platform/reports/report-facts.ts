@@ -12,6 +12,7 @@ import { companyWords } from "../home/company-words";
 import { firstMoves } from "../home/first-moves";
 import { scoredCards, scoresOfCards } from "../scoring/scores-of-cards";
 import { scoringBlock } from "../scoring/scoring-block";
+import { letPagesPass } from "../documents/let-pages-pass";
 import type { PlatformParts } from "../scope";
 import { essentialsOf } from "../store/companies";
 import { filesOf } from "../survey/attachment-views";
@@ -33,7 +34,15 @@ export async function reportFacts(parts: Parts, companyId: string, wanted: Wante
   const reader = new SurveyReader(parts.db, companyId);
   const survey = await reader.requested(wanted);
   const { issued, company, draft, year } = survey;
+  await letPagesPass();
   const { scoring, weights } = issued?.versioned ?? scoringBlock(survey);
+  const trend = await trendFacts(reader, issued?.issuedAt ?? null);
+  await letPagesPass();
+  const moves = movesOf(survey);
+  await letPagesPass();
+  const benchmark = await comparisonOf(parts, reader, survey);
+  await letPagesPass();
+  const answers = await answerFacts(parts, survey);
   return {
     year,
     company: companyWords(issued?.registry ?? essentialsOf(company)),
@@ -45,10 +54,10 @@ export async function reportFacts(parts: Parts, companyId: string, wanted: Wante
     map: null,
     weights,
     competitiveness: scoring.competitiveness ?? null,
-    trend: await trendFacts(reader, issued?.issuedAt ?? null),
-    moves: movesOf(survey),
-    benchmark: await comparisonOf(parts, reader, survey),
-    answers: await answerFacts(parts, survey),
+    trend,
+    moves,
+    benchmark,
+    answers,
     shared: null,
   };
 }
