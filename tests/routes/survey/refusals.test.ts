@@ -44,7 +44,7 @@ describe("an answer that is not acceptable is refused on its page, in words", ()
       "exclusive_choice",
       at("rifiuti-e-materiali", "circolare", "env"),
       { imballaggi: true, nessuna: true },
-      /una delle opzioni scelte esclude tutte le altre/,
+      /esclude tutte le altre opzioni scelte/,
     ],
     ["total_must_equal", at("identita-e-sedi", "sedi", "gov"), ONE_SITE, /devono dare in tutto 100/],
     [

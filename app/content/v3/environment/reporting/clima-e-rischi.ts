@@ -79,7 +79,7 @@ export const questions: Question[] = [
       },
       {
         id: "effetto",
-        label: "Effetto possibile sui conti (facoltativo)",
+        label: "Effetto possibile sui conti",
         inputType: "dropdown",
         required: false,
         options: [

@@ -129,7 +129,7 @@ export const questions: Question[] = [
       },
       {
         id: "itinere",
-        label: "Infortuni in itinere (tragitto tra casa e lavoro), facoltativi",
+        label: "Infortuni in itinere (tragitto tra casa e lavoro)",
         inputType: "integer",
         unit: "casi",
         min: "0",
