@@ -56,7 +56,7 @@ async function addFile(file: DemoFile, { db, session, settings, now }: SignedInS
   );
 }
 
-const SIZE = { width: 160, height: 80 };
+const SIZE = { width: 320, height: 160 };
 const PETROL = [10, 90, 84, 255];
 
 /** Three bars that grow, in the colour of the product. */
@@ -64,7 +64,7 @@ function mark(): Buffer {
   const png = new PNG(SIZE);
   for (let y = 0; y < SIZE.height; y += 1) {
     for (let x = 0; x < SIZE.width; x += 1) {
-      const isBar = x % 56 < 40 && y >= SIZE.height - 28 * (1 + Math.floor(x / 56));
+      const isBar = x % 112 < 80 && y >= SIZE.height - 56 * (1 + Math.floor(x / 112));
       if (isBar) png.data.set(PETROL, (y * SIZE.width + x) * 4);
     }
   }

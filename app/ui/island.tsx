@@ -38,6 +38,9 @@ export function usePageIsland(name: "confirm" | null): void {
   if (name !== null) used?.add(name);
 }
 
+/** What is seen first has the network to itself. React 18 knows no name of its own for it. */
+const LATER = { fetchpriority: "low" };
+
 /**
  * The one script of a page, last in it. What it does for every page needs no island: menus, forms that take long, late
  * documents, notices out of sight. React comes only where there are islands.
@@ -53,6 +56,7 @@ export function PageScript() {
       <script
         type="module"
         src={islands.entry}
+        {...LATER}
         data-sending={t("common:sending")}
         data-loading={t("common:loading")}
       />

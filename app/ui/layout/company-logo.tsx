@@ -5,10 +5,13 @@ interface CompanyLogoProps {
   name: string;
   /** The name stands beside it already. */
   isNamed?: boolean;
+  /** It is out of sight at first, and is fetched when it comes into sight. */
+  isFolded?: boolean;
 }
 
 /** The logo of a company, as wide and as high as it is kept at most. */
-export function CompanyLogo({ src, name, isNamed = false }: CompanyLogoProps) {
+export function CompanyLogo({ src, name, isNamed = false, isFolded = false }: CompanyLogoProps) {
   const t = useT();
-  return <img className="company-logo" src={src} alt={isNamed ? "" : t("company:logo.alt", { name })} />;
+  const alt = isNamed ? "" : t("company:logo.alt", { name });
+  return <img className="company-logo" src={src} alt={alt} loading={isFolded ? "lazy" : undefined} />;
 }

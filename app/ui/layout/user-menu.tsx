@@ -45,7 +45,7 @@ export function UserMenu({ user, supportHref, profileHref, profilesHref, signOut
         {user.name}
       </summary>
       <div className="user-menu-panel">
-        {user.logo ? <CompanyLogo src={user.logo} name={user.company} isNamed /> : null}
+        {user.logo ? <CompanyLogo src={user.logo} name={user.company} isNamed isFolded /> : null}
         <p>
           <strong>{user.company}</strong> <span>{user.email}</span>
         </p>
