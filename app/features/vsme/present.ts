@@ -49,7 +49,7 @@ export type VsmeShown = ReturnType<typeof presentVsme>;
 
 function presentLine(
   t: T,
-  { name, point, label, state, need, reason, question, values }: Line,
+  { name, point, label, state, need, reason, gap, question, values }: Line,
   period: Period | null,
 ) {
   const shown = shownState({ state, need });
@@ -59,7 +59,7 @@ function presentLine(
     label,
     state: shown,
     stateWords: t(`vsme:state.${shown}`),
-    reason,
+    reason: gap === null ? reason : t(`vsme:gap.${gap}`),
     to: question === null ? null : surveyUrls(period).question("full", question.milestone, question.id),
     values: valuesInWords(t, values),
   };
