@@ -5,7 +5,6 @@ import { linesOf } from "~/domain/answers/answer-lines";
 import { romeDay } from "~/domain/calendar-date";
 import { outcomeOfIndicator } from "~/domain/indicators/outcome";
 import { sourcesOfSurvey } from "~/domain/indicators/sources-of-survey";
-import { showNumber } from "~/domain/italian-number";
 import { editionFacts } from "~/domain/references/edition-facts";
 import { capOf } from "~/domain/request-cap";
 import { hasSheets, isSheet, type SheetKind } from "~/domain/sheets/kinds";
@@ -117,6 +116,3 @@ function answersOf(questions: SheetPoint["questions"], { states, answers }: Surv
     ];
   });
 }
-
-export const figureWords = ({ name, value, unit }: SheetItem["figures"][number]): string =>
-  `${name}: ${showNumber(value)} ${unit}`.trim();
