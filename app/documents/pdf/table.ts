@@ -77,9 +77,14 @@ export function table(paper: Paper, facts: TableFacts): void {
       });
     });
     within(paper, "TBody", () => {
+      // The first row stays with the header, and the first of a group with its head.
+      let isHeld = true;
       for (let at = first; !at.done; at = rows.next()) {
-        const sets = layout.set(at.value[0]);
-        if (at.value[0].isStrong) keepRoom(layout, blockHeight(layout, at.value), begin);
+        const { row, next, isNextLast } = at.value;
+        const sets = layout.set(row);
+        if (row.isStrong) keepRoom(layout, blockHeight(layout, at.value), begin);
+        else if (next && isNextLast && !isHeld) keepLastTwo(layout, sets, layout.set(next), begin);
+        isHeld = row.isStrong ?? false;
         within(paper, "TR", () => {
           const cells = sets.map((_, index) =>
             index === 0 && hasRowHeads ? begun(paper, "TH", { scope: "Row" }) : begun(paper, "TD"),
@@ -93,18 +98,24 @@ export function table(paper: Paper, facts: TableFacts): void {
 }
 
 /** Each row with the one that follows it, without holding them all. */
-type Pair = [Row, Row | undefined];
+interface Pair {
+  row: Row;
+  next: Row | undefined;
+  isNextLast: boolean;
+}
 function* pairs(rows: Iterable<Row>): Generator<Pair> {
-  let held: Row | undefined;
-  for (const row of rows) {
-    if (held) yield [held, row];
-    held = row;
+  let [row, next]: (Row | undefined)[] = [];
+  for (const after of rows) {
+    if (row && next) yield { row, next, isNextLast: false };
+    [row, next] = next ? [next, after] : row ? [row, after] : [after];
   }
-  if (held) yield [held, undefined];
+  if (row && next) yield { row, next, isNextLast: true };
+  const last = next ?? row;
+  if (last) yield { row: last, next: undefined, isNextLast: false };
 }
 
 /** The head of a group with its first row; any other row alone. */
-function blockHeight(layout: Layout, [row, next]: Pair): number {
+function blockHeight(layout: Layout, { row, next }: Pair): number {
   const isHead = row.isStrong && next && !next.isStrong;
   return heightOf(layout.set(row), layout) + (isHead ? heightOf(layout.set(next), layout) : 0);
 }
@@ -190,9 +201,15 @@ function place(layout: Layout, sets: readonly Set[], cells: readonly Element[], 
   cells.forEach((cell) => cell.end());
 }
 
-/** The head of a group stays with its first row. */
+/** Begins a page where there is no room for this much, if that is not more than is moved. */
 function keepRoom({ paper }: Layout, height: number, begin: () => void): void {
   if (height <= MOST_MOVED && paper.y + height > BOTTOM) turn(paper, begin);
+}
+
+/** The last row does not stand alone on a page. */
+function keepLastTwo(layout: Layout, row: readonly Set[], last: readonly Set[], begin: () => void): void {
+  const height = heightOf(row, layout);
+  if (layout.paper.y + height <= BOTTOM) keepRoom(layout, height + heightOf(last, layout), begin);
 }
 
 function turn(paper: Paper, begin: () => void): void {
