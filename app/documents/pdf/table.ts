@@ -41,7 +41,14 @@ export interface TableFacts {
   size?: number;
   /** Free above and below the words of a row. */
   padding?: number;
+  /** Words about it follow below, which do not begin a page. */
+  hasWordsBelow?: boolean;
 }
+
+/** Free below a table. */
+const AFTER = 8;
+/** The least of the words below that stands with a table. */
+const WORDS_BELOW = AFTER + 2 * lineHeight(SIZES.table);
 
 const PADDING = 4;
 
@@ -57,6 +64,7 @@ interface Set {
 /** A table with header cells. Its header row stands again on each page; a row higher than a page is divided. */
 export function table(paper: Paper, facts: TableFacts): void {
   const { caption, columns, hasRowHeads = true, size = SIZES.table, padding = 3 } = facts;
+  const below = facts.hasWordsBelow ? WORDS_BELOW : 0;
   const layout = layoutOf(paper, columns, { size, padding });
   const heads = layout.set({ cells: columns.map(({ head }) => head), isStrong: true });
   const rows = pairs(facts.rows);
@@ -83,7 +91,7 @@ export function table(paper: Paper, facts: TableFacts): void {
         const { row, next, isNextLast } = at.value;
         const sets = layout.set(row);
         if (row.isStrong) keepRoom(layout, blockHeight(layout, at.value), begin);
-        else if (next && isNextLast && !isHeld) keepLastTwo(layout, sets, layout.set(next), begin);
+        else if (next && isNextLast && !isHeld) keepLastTwo(layout, [sets, layout.set(next)], below, begin);
         isHeld = row.isStrong ?? false;
         within(paper, "TR", () => {
           const cells = sets.map((_, index) =>
@@ -94,7 +102,7 @@ export function table(paper: Paper, facts: TableFacts): void {
       }
     });
   });
-  paper.y += 8;
+  paper.y += AFTER;
 }
 
 /** Each row with the one that follows it, without holding them all. */
@@ -206,10 +214,11 @@ function keepRoom({ paper }: Layout, height: number, begin: () => void): void {
   if (height <= MOST_MOVED && paper.y + height > BOTTOM) turn(paper, begin);
 }
 
-/** The last row does not stand alone on a page. */
-function keepLastTwo(layout: Layout, row: readonly Set[], last: readonly Set[], begin: () => void): void {
-  const height = heightOf(row, layout);
-  if (layout.paper.y + height <= BOTTOM) keepRoom(layout, height + heightOf(last, layout), begin);
+/** The last row does not stand alone on a page, and the words below the table do not either. */
+function keepLastTwo(layout: Layout, rows: readonly Set[][], below: number, begin: () => void): void {
+  const heights = rows.map((row) => heightOf(row, layout));
+  const both = heights.reduce((sum, height) => sum + height, below);
+  if (layout.paper.y + (heights[0] ?? 0) <= BOTTOM) keepRoom(layout, both, begin);
 }
 
 function turn(paper: Paper, begin: () => void): void {

@@ -109,6 +109,7 @@ function disclosure(paper: Paper, section: Section): void {
       rows: told.map((line) => ({
         cells: [line.point, { text: line.label, weight: "bold" }, contentOf(line)],
       })),
+      hasWordsBelow: told.length < section.lines.length,
     });
   for (const state of UNASKED) {
     const lines = section.lines.filter((line) => shownState(line) === state);
