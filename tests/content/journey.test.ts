@@ -6,6 +6,7 @@ import { COMPANY_SIZES, type RegistryFacts } from "~/domain/question/answer";
 import { CLASSES, type Question } from "~/domain/question/question";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { alongPath, mayBeAsked, pathsOf } from "~/domain/survey/paths";
+import { servedSheets } from "~/platform/survey/sheets/served";
 import { type SurveyStates, surveyStates } from "~/domain/survey/status";
 
 const byGuid = new Map(questionnaireV3.questions.map((question) => [question.guid, question]));
@@ -90,7 +91,7 @@ describe("the order of each class", () => {
     "starts with what needs no document, on every path, for $name",
     ({ facts }) => {
       const states = surveyStates(questionnaireV3, {}, facts);
-      const paths = [...pathsOf(questionnaireV3, facts).values()];
+      const paths = [...pathsOf(questionnaireV3, facts, servedSheets(questionnaireV3)).values()];
       expect(paths).toHaveLength(5);
       for (const level of CLASSES) {
         const ofClass = questionsOf(questionnaireV3, [level]);

@@ -7,6 +7,7 @@ import { printable } from "~/documents/pdf/fonts";
 import { table } from "~/documents/pdf/table";
 import { heading, link, list, paragraph } from "~/documents/pdf/words";
 import { allOf, readPdf } from "./read-pdf";
+import { piecesOf } from "./read-text";
 
 const FACTS = {
   title: "Report di prova",
@@ -110,6 +111,18 @@ describe("a table", () => {
     expect(nodes.filter(({ tag }) => tag === "THead")).toHaveLength(1);
     expect(nodes.filter(({ tag }) => tag === "TR")).toHaveLength(3_001);
     expect(dictionary(catalog.Pages).Count).toBeGreaterThan(50);
+  });
+
+  test("has no row alone on its last page, where two are not half a page", async () => {
+    for (let count = 30; count <= 70; count++) {
+      const rows = Array.from({ length: count }, (_, index) => ({ cells: [`Riga ${index}`, "1"] }));
+      const pieces = piecesOf(
+        await written((paper) => table(paper, { caption: "Tante", columns: COLUMNS, rows })),
+      );
+      const pageOf = (row: number) => pieces.find(({ text }) => text === `Riga ${row}`)?.page;
+      expect([count, pageOf(count - 2)]).toEqual([count, pageOf(count - 1)]);
+      expect(pageOf(count - 1)).toBeDefined();
+    }
   });
 
   test("divides a row that is higher than a page and keeps it one row", async () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
 import { MOST_FILES } from "~/domain/files/limits";
 import { REGISTER_IDS } from "~/domain/registers/register";
+import { SHEETS } from "~/domain/sheets/kinds";
 import { WALKED_PATHS } from "~/domain/survey/paths";
 import { extension, extensionOr, revision } from "../extension";
 import { row } from "../row";
@@ -126,6 +127,10 @@ export const questionView = z.object({
   isVoluntary: extension(z.boolean()),
   /** Percent of its class, as if every question applied. */
   weight: points.optional(),
+  /** The sheets that the answer is on, with the points of their edition. */
+  serves: extension(
+    z.array(z.object({ sheet: z.enum(SHEETS), points: z.array(z.string()), edition: z.string() })),
+  ),
   areaId: z.string().optional(),
   missing: extensionOr(z.array(z.string()), []),
   /** Messages of the plausibility rules that ask for an explanation. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DISCLOSURES } from "~/domain/vsme/fact";
+import { GAPS } from "~/domain/vsme/ruled-row";
 import { row } from "../row";
 import { year, yearQuery } from "./wire";
 
@@ -24,6 +25,8 @@ const line = z.object({
   state: z.enum(["answered", "omitted", "not_material", "missing"]),
   /** The company's own words on why it does not apply. */
   reason: z.string().nullable(),
+  /** Why a table with answers is missing. */
+  gap: z.enum(GAPS).nullable(),
   /** Null for data of the registry. */
   question: z.object({ id: z.string(), milestone: z.string(), level: z.string() }).nullable(),
   values: z.array(value),

@@ -41,7 +41,14 @@ export interface TableFacts {
   size?: number;
   /** Free above and below the words of a row. */
   padding?: number;
+  /** Words about it follow below, which do not begin a page. */
+  hasWordsBelow?: boolean;
 }
+
+/** Free below a table. */
+const AFTER = 8;
+/** The least of the words below that stands with a table. */
+const WORDS_BELOW = AFTER + 2 * lineHeight(SIZES.table);
 
 const PADDING = 4;
 
@@ -57,6 +64,7 @@ interface Set {
 /** A table with header cells. Its header row stands again on each page; a row higher than a page is divided. */
 export function table(paper: Paper, facts: TableFacts): void {
   const { caption, columns, hasRowHeads = true, size = SIZES.table, padding = 3 } = facts;
+  const below = facts.hasWordsBelow ? WORDS_BELOW : 0;
   const layout = layoutOf(paper, columns, { size, padding });
   const heads = layout.set({ cells: columns.map(({ head }) => head), isStrong: true });
   const rows = pairs(facts.rows);
@@ -77,9 +85,14 @@ export function table(paper: Paper, facts: TableFacts): void {
       });
     });
     within(paper, "TBody", () => {
+      // The first row stays with the header, and the first of a group with its head.
+      let isHeld = true;
       for (let at = first; !at.done; at = rows.next()) {
-        const sets = layout.set(at.value[0]);
-        if (at.value[0].isStrong) keepRoom(layout, blockHeight(layout, at.value), begin);
+        const { row, next, isNextLast } = at.value;
+        const sets = layout.set(row);
+        if (row.isStrong) keepRoom(layout, blockHeight(layout, at.value), begin);
+        else if (next && isNextLast && !isHeld) keepLastTwo(layout, [sets, layout.set(next)], below, begin);
+        isHeld = row.isStrong ?? false;
         within(paper, "TR", () => {
           const cells = sets.map((_, index) =>
             index === 0 && hasRowHeads ? begun(paper, "TH", { scope: "Row" }) : begun(paper, "TD"),
@@ -89,22 +102,28 @@ export function table(paper: Paper, facts: TableFacts): void {
       }
     });
   });
-  paper.y += 8;
+  paper.y += AFTER;
 }
 
 /** Each row with the one that follows it, without holding them all. */
-type Pair = [Row, Row | undefined];
+interface Pair {
+  row: Row;
+  next: Row | undefined;
+  isNextLast: boolean;
+}
 function* pairs(rows: Iterable<Row>): Generator<Pair> {
-  let held: Row | undefined;
-  for (const row of rows) {
-    if (held) yield [held, row];
-    held = row;
+  let [row, next]: (Row | undefined)[] = [];
+  for (const after of rows) {
+    if (row && next) yield { row, next, isNextLast: false };
+    [row, next] = next ? [next, after] : row ? [row, after] : [after];
   }
-  if (held) yield [held, undefined];
+  if (row && next) yield { row, next, isNextLast: true };
+  const last = next ?? row;
+  if (last) yield { row: last, next: undefined, isNextLast: false };
 }
 
 /** The head of a group with its first row; any other row alone. */
-function blockHeight(layout: Layout, [row, next]: Pair): number {
+function blockHeight(layout: Layout, { row, next }: Pair): number {
   const isHead = row.isStrong && next && !next.isStrong;
   return heightOf(layout.set(row), layout) + (isHead ? heightOf(layout.set(next), layout) : 0);
 }
@@ -190,9 +209,16 @@ function place(layout: Layout, sets: readonly Set[], cells: readonly Element[], 
   cells.forEach((cell) => cell.end());
 }
 
-/** The head of a group stays with its first row. */
+/** Begins a page where there is no room for this much, if that is not more than is moved. */
 function keepRoom({ paper }: Layout, height: number, begin: () => void): void {
   if (height <= MOST_MOVED && paper.y + height > BOTTOM) turn(paper, begin);
+}
+
+/** The last row does not stand alone on a page, and the words below the table do not either. */
+function keepLastTwo(layout: Layout, rows: readonly Set[][], below: number, begin: () => void): void {
+  const heights = rows.map((row) => heightOf(row, layout));
+  const both = heights.reduce((sum, height) => sum + height, below);
+  if (layout.paper.y + (heights[0] ?? 0) <= BOTTOM) keepRoom(layout, both, begin);
 }
 
 function turn(paper: Paper, begin: () => void): void {

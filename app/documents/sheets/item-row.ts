@@ -1,7 +1,8 @@
 import type { SheetItem } from "~/api/contract/sheets";
 import { lineWords } from "~/domain/answers/answer-lines";
+import { figureWords } from "~/domain/sheets/figure-words";
 import { t } from "~/texts/i18n.server";
-import { datumNotes, figureWords } from "~/ui/sheets/datum-words";
+import { datumNotes } from "~/ui/sheets/datum-words";
 import type { Row } from "../pdf/table";
 
 /**
@@ -11,7 +12,7 @@ import type { Row } from "../pdf/table";
 export function itemRow(item: SheetItem, printed: Map<string, string>): Row {
   const { point, name, readings, state, reason, answers, figures } = item;
   const declared = [
-    ...figures.map((figure) => figureWords(t, figure)),
+    ...figures.map(figureWords),
     ...(figures.length === 0 && reason !== null ? [reason] : []),
     ...answers.flatMap((answer) => answerLines(answer, point, printed)),
   ];

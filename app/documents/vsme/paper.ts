@@ -1,5 +1,6 @@
 import { t } from "~/texts/i18n.server";
 import type { VsmeReport } from "~/api/contract/vsme";
+import { MODULE_WORDS } from "~/domain/vsme/modules";
 import { formatDate } from "~/texts/format";
 import { byModule, missingIn, shownState, stateCounts, valuesInWords } from "~/ui/vsme-words";
 import { COLOURS, SIZES } from "../pdf/look";
@@ -21,8 +22,6 @@ export interface VsmeFacts {
   issued: { id: string; issuedAt: string } | null;
 }
 
-const MODULES = { basic: "base", comprehensive: "completo" } as const;
-
 /** The report by the European standard for small companies: what it has and lacks, then every datum. */
 export const vsmePaper = (facts: VsmeFacts): Promise<Buffer> =>
   writePaper(aboutOf(facts), (paper) => {
@@ -36,7 +35,7 @@ export const vsmePaper = (facts: VsmeFacts): Promise<Buffer> =>
 
 function aboutOf({ report, draft, issued }: VsmeFacts): PaperFacts {
   const { company, year, module } = report;
-  const words = { company, year, module: t(`vsme:module.${MODULES[module]}`) };
+  const words = { company, year, module: t(`vsme:module.${MODULE_WORDS[module]}`) };
   return {
     title: t("vsme:pdf.title", words),
     subject: issued
@@ -67,7 +66,7 @@ function front(paper: Paper, { report, entity, draft, issued }: VsmeFacts): void
     after: 6,
   });
   list(paper, [
-    t("vsme:pdf.module", { module: t(`vsme:module.${MODULES[module]}`) }),
+    t("vsme:pdf.module", { module: t(`vsme:module.${MODULE_WORDS[module]}`) }),
     t("vsme:pdf.period", { from: formatDate(`${year}-01-01`), to: formatDate(`${year}-12-31`) }),
     t("vsme:pdf.entity", { kind: entity.kind, value: entity.value }),
     issued
@@ -110,6 +109,7 @@ function disclosure(paper: Paper, section: Section): void {
       rows: told.map((line) => ({
         cells: [line.point, { text: line.label, weight: "bold" }, contentOf(line)],
       })),
+      hasWordsBelow: told.length < section.lines.length,
     });
   for (const state of UNASKED) {
     const lines = section.lines.filter((line) => shownState(line) === state);

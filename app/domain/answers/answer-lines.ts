@@ -2,6 +2,7 @@ import { showNumber } from "../italian-number";
 import type { Elements } from "../question/answer";
 import type { Choice, Field, Question } from "../question/question";
 import type { ShownQuestion } from "../question/shown-question";
+import { amountWords } from "./amount-words";
 import type { TypedElements } from "./class-rules";
 import { rulesOf } from "./classes";
 import { unitOf } from "./field-value";
@@ -69,6 +70,5 @@ const choiceLines = (
 function fieldLines(field: Field, typed: string | undefined, label: string): AnswerLine[] {
   if (!typed) return [];
   const value = field.options?.find((option) => option.id === typed)?.label ?? typed;
-  const unit = unitOf(field);
-  return [{ label, value: unit ? `${value} ${unit}` : value }];
+  return [{ label, value: amountWords(value, unitOf(field)) }];
 }

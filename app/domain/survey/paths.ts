@@ -1,7 +1,8 @@
 import type { AnswerStatus, RegistryFacts } from "../question/answer";
-import type { Question, Questionnaire, Reference } from "../question/question";
+import type { Question, Questionnaire } from "../question/question";
 import { capOf } from "../request-cap";
 import { questionsByGuid } from "../question/questions-by-guid";
+import type { ServedSheets } from "./served";
 import { type Progress, progressOfEach } from "./progress";
 import type { SurveyStates } from "./status";
 
@@ -18,42 +19,28 @@ export type PathId = (typeof WALKED_PATHS)[number];
 
 export const isPath = (id: string): id is PathId => WALKED_PATHS.some((path) => path === id);
 
-/**
- * The last paragraph of the Basic Module (B1 to B11). What the Comprehensive Module adds to a point of it has a later
- * number: "B3 §50".
- */
-const LAST_BASIC = 43;
-
-const isVsme = ({ source }: Reference): boolean => source === "VSME";
-
-const isBasic = (reference: Reference): boolean => {
-  const [, paragraph] = /^B\d+ §(\d+)/.exec(reference.point) ?? [];
-  return isVsme(reference) && paragraph !== undefined && Number(paragraph) <= LAST_BASIC;
-};
-
-const cites =
-  (isIt: (reference: Reference) => boolean) =>
-  ({ references }: Question): boolean =>
-    references.some(isIt);
-
-const SELECTIONS: Record<OfferedPath, (question: Question, facts: RegistryFacts) => boolean> = {
+const SELECTIONS: Record<
+  OfferedPath,
+  (question: Question, served: ServedSheets, facts: RegistryFacts) => boolean
+> = {
   essential: ({ essential }) => essential === true,
-  "vsme-basic": cites(isBasic),
-  "vsme-complete": cites(isVsme),
-  bank: cites(({ source }) => source === "MEF-PMI"),
-  client: (question, facts) => cites(capOf(facts) === "lower" ? isBasic : isVsme)(question),
+  "vsme-basic": ({ guid }, { basic }) => basic.has(guid),
+  "vsme-complete": ({ guid }, { complete }) => complete.has(guid),
+  bank: ({ guid }, { bank }) => bank.has(guid),
+  client: ({ guid }, { basic, complete }, facts) => (capOf(facts) === "lower" ? basic : complete).has(guid),
 };
 
 /** The guids of the questions on each path; none before 2025, when no question declares its minutes. */
 export function pathsOf(
   { apiVersion, questions }: Pick<Questionnaire, "apiVersion" | "questions">,
   facts: RegistryFacts,
+  served: ServedSheets,
 ): ReadonlyMap<OfferedPath, ReadonlySet<string>> {
   if (apiVersion !== "v3") return new Map();
   const byGuid = questionsByGuid(questions);
   return new Map(
     PATHS.map((path) => {
-      const selected = questions.filter((question) => SELECTIONS[path](question, facts));
+      const selected = questions.filter((question) => SELECTIONS[path](question, served, facts));
       return [path, withOpeners(selected, byGuid)] as const;
     }),
   );

@@ -83,15 +83,37 @@ export interface TableColumn {
     | { kind: "rowLabel"; labels: Readonly<Record<string, string>>; question: string; column: string }
     | { kind: "addressPart"; question: string; column: string; part: "street" | "postcode" | "city" }
     | { kind: "country"; question: string; column: string }
-    | { kind: "coordinates"; question: string; columns: readonly [string, string] };
+    | { kind: "coordinates"; question: string; columns: readonly [string, string] }
+    /** A cell of a row that a rule makes. */
+    | { kind: "ruled"; cell: string };
 }
+
+/** How the rows of a table follow from answers whose rows are others. */
+export type RowRule =
+  /** One row for each code, with the member of its six digits; told where they come to the declared totals. */
+  | {
+      kind: "wastes";
+      members: Readonly<Record<string, string>>;
+      totals: { question: string; all: string; hazardous: string };
+    }
+  /** One row for each substance, with the member of its name; and the name of each member. */
+  | {
+      kind: "pollutants";
+      members: Readonly<Record<string, string>>;
+      names: Readonly<Record<string, string>>;
+    }
+  /** Numbered as in this list of sites, and opened by this answer. */
+  | { kind: "nature_sites"; list: Table; opener: { question: string; choice: string } };
 
 /** A datum with several rows, each a row of one question. */
 export interface Table {
   name: string;
-  /** The typed axis that numbers the rows, or the explicit axis whose member a column of countries gives. */
+  /** The typed axis that numbers the rows, or the explicit axis whose member a column of countries or a rule gives. */
   axis:
-    { kind: "numbered"; name: string } | { kind: "country"; name: string; question: string; column: string };
+    | { kind: "numbered" | "listed"; name: string }
+    | { kind: "country"; name: string; question: string; column: string };
+  /** Where its rows are not those of the question. */
+  by?: RowRule;
   disclosure: Disclosure;
   module: Module;
   point: string;

@@ -109,7 +109,7 @@ function contextOf({ period, member, row, year }: Fact, contexts: Map<string, Co
 
 const page = (header: string, body: string, { name }: Entity, { title, subtitle }: InlineWords): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" xmlns:ixt="http://www.xbrl.org/inlineXBRL/transformation/2022-02-16" xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:xbrldi="http://xbrl.org/2006/xbrldi" xmlns:link="http://www.xbrl.org/2003/linkbase" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:utr="http://www.xbrl.org/2009/utr" xmlns:iso4217="http://www.xbrl.org/2003/iso4217" xmlns:country="https://xbrl.org/2024/iso3166" xmlns:vsme="https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme" xml:lang="it">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL" xmlns:ixt="http://www.xbrl.org/inlineXBRL/transformation/2022-02-16" xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:xbrldi="http://xbrl.org/2006/xbrldi" xmlns:link="http://www.xbrl.org/2003/linkbase" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:utr="http://www.xbrl.org/2009/utr" xmlns:iso4217="http://www.xbrl.org/2003/iso4217" xmlns:country="https://xbrl.org/2024/iso3166" xmlns:waste="https://xbrl.efrag.org/taxonomy/waste/2026-05-01/waste" xmlns:vsme="https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme" xml:lang="it">
 <head>
 <meta charset="UTF-8"/>
 <title>${escapeXml(`${title}: ${name}`)}</title>

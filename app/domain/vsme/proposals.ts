@@ -7,9 +7,11 @@ import { detailProposals } from "./details";
 import { numberIn } from "./number-in";
 import type { Mapping } from "./report";
 import { followingProposals } from "./proposals-following";
+import { ruledProposals } from "./ruled-proposals";
 import type { Proposal, TemplateValues } from "./template-values";
 import type { TemplateWords } from "./template-cells";
 import { truthIn } from "./truth-in";
+import { UNIT_FACTORS } from "./unit-factors";
 import { placeOf } from "./value-of";
 
 export interface ProposalContext {
@@ -91,14 +93,6 @@ function proposed(datum: Datum, context: ProposalContext, choices: Map<string, S
   }
 }
 
-/** How many of our unit the words of a unit stand for; other units are not read. */
-const FACTORS: Readonly<Record<string, string>> = {
-  "squared meters (m2)": "1",
-  "hectares (ha)": "10000",
-  "metric tonnes (t)": "1",
-  "kilograms (kg)": "0.001",
-};
-
 function elementProposal(
   { name, type }: Datum,
   { question, element }: Source & { kind: "element" },
@@ -106,7 +100,7 @@ function elementProposal(
 ): Proposal[] {
   const place = values.place(name);
   if (type.kind === "number" || type.kind === "year") {
-    const unit = words.units[`${name}_unit`] ? FACTORS[String(values.at(`${name}_unit`))] : "1";
+    const unit = words.units[`${name}_unit`] ? UNIT_FACTORS[String(values.at(`${name}_unit`))] : "1";
     const value = unit === undefined ? null : numberIn(values.at(name), unit);
     return value === null ? [] : [{ question, element, value, isNumber: true, place }];
   }
@@ -214,6 +208,7 @@ function labelProposals(
 
 function tableProposals(table: Table, context: ProposalContext): Proposal[] {
   const { values } = context;
+  if (table.by) return ruledProposals(table, table.by, context);
   const size = Math.max(...table.columns.map(({ name }) => values.rows(name)), 0);
   let next = 0;
   return Array.from({ length: size }, (_, down) => down).flatMap((down) => {
@@ -226,10 +221,13 @@ function tableProposals(table: Table, context: ProposalContext): Proposal[] {
   });
 }
 
-/** The row of the question: the next one, or the one that the first column names. */
+/**
+ * The row of the question: the next one, or the one that the first column names. Behind as many rows as the question has
+ * stand sites that another table names.
+ */
 function rowFor({ rows, columns }: Table, down: number, next: number, values: TemplateValues): string | null {
   const named = columns.find(({ read }) => read.kind === "rowLabel");
-  if (named?.read.kind !== "rowLabel") return rows[next] ?? null;
+  if (named?.read.kind !== "rowLabel") return down < rows.length ? (rows[next] ?? null) : null;
   const words = values.at(named.name, down);
   return Object.entries(named.read.labels).find(([, label]) => label === words)?.[0] ?? null;
 }
@@ -268,7 +266,7 @@ function rowProposals(
     const value = values.at(name, down);
     if (read.kind === "element") {
       const unit = `${name}_unit`;
-      const factor = context.words.units[unit] ? FACTORS[String(values.at(unit, down))] : "1";
+      const factor = context.words.units[unit] ? UNIT_FACTORS[String(values.at(unit, down))] : "1";
       const number = type.kind === "number" ? (factor === undefined ? null : numberIn(value, factor)) : null;
       propose(
         name,

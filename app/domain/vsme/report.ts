@@ -1,6 +1,7 @@
 import type { CompanyData } from "./company-data";
 import type { Datum, Table } from "./datum";
 import { factKey, type Disclosure, type Fact, type Module } from "./fact";
+import type { Gap } from "./ruled-row";
 import { tableFacts } from "./table-facts";
 import { valueOf } from "./value-of";
 
@@ -13,6 +14,8 @@ export interface ReportLine {
   /** The company's own words on why it does not apply. */
   reason: string | null;
   facts: readonly Fact[];
+  /** Why a table with answers is missing. */
+  gap?: Gap | null;
   /** The question that answers it; null for data of the registry. */
   question: string | null;
 }
@@ -46,7 +49,11 @@ export function reportOf(
     ...listed
       .filter(isIn)
       .map((of) => lineOf(of, factsOf(of, module, data, omitted), sourceQuestion(of), omitted, data)),
-    ...tables.filter(isIn).map((of) => lineOf(of, tableFacts(of, data), of.question, omitted, data)),
+    ...tables.filter(isIn).map((of) => {
+      const { facts, gap } = tableFacts(of, data);
+      const line = lineOf(of, facts, of.question, omitted, data);
+      return line.state === "missing" ? { ...line, gap } : line;
+    }),
     omissionLine(omitted, disclosureMembers),
   ];
   return lines.filter((line) => line !== null);

@@ -4,6 +4,7 @@ export const ENTRY_POINT = "https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme
 /** Its namespaces by prefix, and those of units. */
 export const NAMESPACES = {
   vsme: "https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme",
+  waste: "https://xbrl.efrag.org/taxonomy/waste/2026-05-01/waste",
   nace: "https://xbrl.efrag.org/taxonomy/nace/2026-05-01",
   country: "https://xbrl.org/2024/iso3166",
   utr: "http://www.xbrl.org/2009/utr",

@@ -11,6 +11,8 @@ export type CellContent =
   /** The words of another cell of the template. */
   | { kind: "copy"; range: string; down: number; right: number }
   | { kind: "country"; code: string }
+  /** Six digits. */
+  | { kind: "waste"; code: string }
   | { kind: "nace"; code: string };
 
 /** A cell by the named range it is in, or stands beside. */
@@ -46,6 +48,10 @@ export interface TemplateWords {
   boxes: Readonly<Record<string, { members: readonly string[]; inRow: boolean }>>;
   /** The cells that say the unit of a range, and the words for it. */
   units: Readonly<Record<string, Partial<Record<Unit, string>>>>;
+  /** Those of them that say it row by row. */
+  unitsByRow: readonly string[];
+  /** Ranges whose rows are told by another range: of which member, or of which row of a list, each row is. */
+  keys: Readonly<Record<string, string>>;
   /** The box that leaves a disclosure out; the name of the disclosure stands two columns before it. */
   omissions: Readonly<Record<string, { range: string; down: number }>>;
   inputs: readonly TemplateInput[];
@@ -61,33 +67,36 @@ const at = (range: string, content: CellContent, down = 0, right = 0): TemplateC
 
 /** The cells that say the facts. */
 export function templateCells(facts: readonly Fact[], words: TemplateWords): TemplateCell[] {
-  const rows = new Map<string, number>();
+  const rows = new Map<string, string[]>();
   return facts.flatMap((fact) => {
-    const down = fact.row
-      ? fact.row.number - 1
-      : fact.member?.of.startsWith("country:")
-        ? nextRow(fact.name, rows)
-        : 0;
-    return [...cellsOf(fact, down, words), ...unitCells(fact, down, words), ...countryCell(fact, down)];
+    const key = words.keys[fact.name];
+    const down = key === undefined ? ownRow(fact) : keyedRow(key, fact, rows);
+    const cells = [...cellsOf(fact, down, words), ...unitCells(fact, down, words)];
+    return key === undefined ? cells : [...cells, at(key, keyContent(fact, words), down)];
   });
 }
 
-function nextRow(name: string, rows: Map<string, number>): number {
-  const row = rows.get(name) ?? 0;
-  rows.set(name, row + 1);
-  return row;
+const ownRow = ({ row }: Fact): number => (row ? row.number - 1 : 0);
+
+/** The row of what the fact is about, in the order in which the facts name it. */
+function keyedRow(range: string, { member, row }: Fact, rows: Map<string, string[]>): number {
+  const about = member?.of ?? String(row?.number);
+  const known = rows.get(range) ?? [];
+  if (!known.includes(about)) known.push(about);
+  rows.set(range, known);
+  return known.indexOf(about);
 }
 
-const countryCell = ({ member }: Fact, down: number): TemplateCell[] =>
-  member?.of.startsWith("country:")
-    ? [at(local(member.axis), { kind: "country", code: local(member.of) }, down)]
-    : [];
+const keyContent = ({ member, row }: Fact, words: TemplateWords): CellContent =>
+  member ? memberContent(member.of, words) : { kind: "number", value: String(row?.number) };
 
 const local = (name: string) => name.slice(name.indexOf(":") + 1);
 
-function unitCells({ name, type, row }: Fact, down: number, { units }: TemplateWords): TemplateCell[] {
-  const words = type.kind === "number" ? units[`${name}_unit`]?.[type.unit] : undefined;
-  return words === undefined ? [] : [at(`${name}_unit`, { kind: "text", value: words }, row ? down : 0)];
+function unitCells({ name, type }: Fact, down: number, words: TemplateWords): TemplateCell[] {
+  const range = `${name}_unit`;
+  const unit = type.kind === "number" ? words.units[range]?.[type.unit] : undefined;
+  const row = words.unitsByRow.includes(range) ? down : 0;
+  return unit === undefined ? [] : [at(range, { kind: "text", value: unit }, row)];
 }
 
 function cellsOf({ name, type, value }: Fact, down: number, words: TemplateWords): TemplateCell[] {
@@ -132,6 +141,7 @@ function memberContent(member: string, { members }: TemplateWords): CellContent 
   const name = local(member);
   if (member.startsWith("country:")) return { kind: "country", code: name };
   if (member.startsWith("nace:")) return { kind: "nace", code: name };
+  if (member.startsWith("waste:")) return { kind: "waste", code: name.slice(2, 8) };
   return { kind: "text", value: members[member] ?? name };
 }
 

@@ -122,7 +122,7 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     voluntary: view.isVoluntary ?? false,
     obsolete: view.isObsolete,
     worth: view.coins > 0 ? t("answering:worth", { points: formatPoints(view.coins) }) : null,
-    serves: servesWords(t, definition.references),
+    serves: servesWords(t, view),
     typed: rulesOf(definition).show(definition, elements),
     computed: shownLabels(definition, elements),
     before: beforeWords(t, view),

@@ -1,10 +1,11 @@
 import type { Sheet, SheetItem } from "~/api/contract/sheets";
 import { dateWords } from "~/domain/calendar-date";
 import { lineWords } from "~/domain/answers/answer-lines";
+import { figureWords } from "~/domain/sheets/figure-words";
 import { inGroups } from "~/domain/sheets/groups";
 import { readyOf } from "~/domain/sheets/readiness";
 import type { T } from "~/texts/resources";
-import { datumNotes, figureWords, readingWords } from "~/ui/sheets/datum-words";
+import { datumNotes, readingWords } from "~/ui/sheets/datum-words";
 import { letterWords } from "~/ui/sheets/letter-words";
 import { sourcesUrls } from "~/web/sources-urls";
 import { surveyUrls, type SurveyUrls } from "~/web/urls";
@@ -57,7 +58,7 @@ function shown(t: T, item: SheetItem, addresses: SurveyUrls) {
     stateWords: t(`sheets:state.${state}`),
     notes: datumNotes(t, item),
     readings: readingWords(t, item),
-    figures: figures.map((figure) => figureWords(t, figure)),
+    figures: figures.map(figureWords),
     reason: figures.length === 0 ? reason : null,
     answers: answers.map(({ id, level, milestone, prompt, lines }) => ({
       prompt,

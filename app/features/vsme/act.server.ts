@@ -1,10 +1,10 @@
+import { moduleNamed } from "~/domain/vsme/modules";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { ifOffered } from "~/web/errors.server";
 import { refusalOfLost } from "~/web/hand-in-file.server";
 import { vsmeUrls } from "~/web/vsme-urls";
 import { templateForm } from "./form";
 import { LIMIT } from "./load.server";
-import { MODULES } from "./module";
 
 /** Fills the template that was handed in, and leads to the page that offers it. */
 export const action = privateAction({
@@ -22,7 +22,7 @@ export const action = privateAction({
     const { filename } = await ifOffered(
       viewer.call("report.vsmeFill", {
         params: { version: "draft" },
-        query: { module: MODULES[module] },
+        query: { module: moduleNamed(module) },
         body,
       }),
     );

@@ -1,12 +1,13 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
+import { MODULE_WORDS } from "~/domain/vsme/modules";
 import { awaitedDocument, documentFile, type WantedDocument } from "~/web/awaited-document.server";
 import { ifOffered } from "~/web/errors.server";
 import { downloadOf, isElsewhere, privateLoader } from "~/web/loader.server";
 import { askedPeriod } from "~/web/period.server";
 import type { Viewer } from "~/web/viewer.server";
 import { vsmeUrls } from "~/web/vsme-urls";
-import { askedModule, WORDS } from "./module";
+import { askedModule } from "./module";
 
 const VSME = "vsme";
 /** Forms that are made off the request: their address leads to a page that waits. */
@@ -19,7 +20,7 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const made = MADE.find((form) => form === params.form);
   if (made && name === null) {
     const { period, module } = askedIn(request);
-    const waiting = vsmeUrls(period).waiting(made, module && WORDS[module]);
+    const waiting = vsmeUrls(period).waiting(made, module && MODULE_WORDS[module]);
     return documentFile(viewer, waiting, () => wantedOf(viewer, request, made));
   }
   try {
@@ -40,7 +41,7 @@ export const waitingLoader = privateLoader({}, async ({ viewer, params, request 
   if (!made) throw new ApiError(404, "internal/not_found");
   const { period, module } = askedIn(request);
   const ways = vsmeUrls(period);
-  const words = module && WORDS[module];
+  const words = module && MODULE_WORDS[module];
   const wanted = await wantedOf(viewer, request, made);
   return awaitedDocument(viewer, request, {
     ...wanted,

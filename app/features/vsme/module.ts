@@ -1,13 +1,4 @@
-import type { VsmeModule } from "~/web/vsme-urls";
-
-export const MODULES = { base: "basic", completo: "comprehensive" } as const;
-export const WORDS = { basic: "base", comprehensive: "completo" } as const satisfies Record<
-  string,
-  VsmeModule
->;
+import { moduleNamed } from "~/domain/vsme/modules";
 
 /** The module that an address asks for; undefined: the one that the company has chosen. */
-export const askedModule = (request: Request) => {
-  const words = new URL(request.url).searchParams.get("modulo");
-  return words === "base" || words === "completo" ? MODULES[words] : undefined;
-};
+export const askedModule = (request: Request) => moduleNamed(new URL(request.url).searchParams.get("modulo"));

@@ -5,14 +5,14 @@ import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
 import { workbookUrls } from "~/web/urls";
-import type { VsmeModule } from "~/web/vsme-urls";
+import type { ModuleWord } from "~/domain/vsme/modules";
 import { templateForm } from "./form";
 
 interface OwnTemplateProps {
   limit: string;
   /** May read answers from a template that was filled elsewhere. */
   canWrite: boolean;
-  module: VsmeModule;
+  module: ModuleWord;
   refused: RefusedForm | undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { VsmeReport } from "~/api/contract/vsme";
+import { MODULE_WORDS } from "~/domain/vsme/modules";
 import type { T } from "~/texts/resources";
 import { byModule, missingIn, shownState, stateCounts, valuesInWords } from "~/ui/vsme-words";
 import type { Period } from "~/web/period";
 import { surveyUrls } from "~/web/urls";
 import { vsmeUrls } from "~/web/vsme-urls";
-import { WORDS } from "./module";
 
 type Line = VsmeReport["sections"][number]["lines"][number];
 
@@ -12,7 +12,7 @@ type Line = VsmeReport["sections"][number]["lines"][number];
 export function presentVsme(t: T, report: VsmeReport, period: Period | null) {
   const { year, company, module, sections, facts, hasTemplateIdentifier, files } = report;
   const ways = vsmeUrls(period);
-  const words = WORDS[module];
+  const words = MODULE_WORDS[module];
   const lines = sections.flatMap((section) => section.lines);
   return {
     year,
@@ -49,7 +49,7 @@ export type VsmeShown = ReturnType<typeof presentVsme>;
 
 function presentLine(
   t: T,
-  { name, point, label, state, need, reason, question, values }: Line,
+  { name, point, label, state, need, reason, gap, question, values }: Line,
   period: Period | null,
 ) {
   const shown = shownState({ state, need });
@@ -59,7 +59,7 @@ function presentLine(
     label,
     state: shown,
     stateWords: t(`vsme:state.${shown}`),
-    reason,
+    reason: gap === null ? reason : t(`vsme:gap.${gap}`),
     to: question === null ? null : surveyUrls(period).question("full", question.milestone, question.id),
     values: valuesInWords(t, values),
   };

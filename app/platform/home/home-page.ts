@@ -4,6 +4,7 @@ import { romeDay } from "~/domain/calendar-date";
 import type { CardLife } from "~/domain/card/card-life";
 import { atInstant } from "~/domain/card/lifecycle";
 import { draftBlock } from "~/domain/history/draft-block";
+import { hasSheets } from "~/domain/sheets/kinds";
 import { questionsOf } from "~/domain/survey/journey";
 import { isStarted, progressOf } from "~/domain/survey/progress";
 import { draftBasis, versionBasis } from "../card/card-basis";
@@ -14,10 +15,10 @@ import { stepsOf } from "../registry/quick-start";
 import { noScoring, scoringBlock } from "../scoring/scoring-block";
 import { essentialsOf } from "../store/companies";
 import type { CardFace, IssuedVersion } from "../store/versions";
+import { bankReadiness } from "../survey/sheets/bank-readiness";
 import type { Survey } from "../survey/survey";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
-import { bankReadiness } from "../workbook/sheets/bank-readiness";
 import { companyWords } from "./company-words";
 import { firstMoves } from "./first-moves";
 import { noteAccess } from "./note-access";
@@ -48,7 +49,7 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
     onboarding: isPresent ? stepsOf(survey.company, draft.started) : null,
     today: romeDay(now()),
     issued: face && issuedFace(face, now()),
-    bank: isPresent && survey.apiVersion === "v3" ? bankReadiness(survey) : null,
+    bank: isPresent && hasSheets(survey.apiVersion) ? bankReadiness(survey) : null,
     plan: isPresent && survey.apiVersion === "v3" ? firstMoves(survey) : null,
     survey: {
       draft,

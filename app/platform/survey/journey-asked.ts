@@ -13,6 +13,7 @@ import { questionsOf } from "~/domain/survey/journey";
 import type { Question } from "~/domain/question/question";
 import type { SurveyStates } from "~/domain/survey/status";
 import { levelsAsked } from "./levels";
+import { servedSheets } from "./sheets/served";
 import type { Survey } from "./survey";
 
 /** The part of the questionnaire that a call walks through. */
@@ -69,7 +70,7 @@ function questionsOn(
   path: PathId,
   { questionnaire, facts, states }: Survey,
 ): ReadonlySet<string> | undefined {
-  if (path !== FIRST_SCORE) return pathsOf(questionnaire, facts).get(path);
+  if (path !== FIRST_SCORE) return pathsOf(questionnaire, facts, servedSheets(questionnaire)).get(path);
   const first = firstQuestions(questionnaire, states);
   return first.length === 0 ? undefined : new Set(first);
 }

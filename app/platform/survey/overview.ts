@@ -9,6 +9,7 @@ import { isComplete, isReportingOpen, isStarted, progressOf } from "~/domain/sur
 import { THEMES, type Question } from "~/domain/question/question";
 import type { UseCase } from "../use-case";
 import { pointsOf } from "./question-view";
+import { servedSheets } from "./sheets/served";
 import { obsoleteIn, type Survey } from "./survey";
 import { readerOf } from "./survey-reader";
 import { pointsIn } from "./survey-score";
@@ -80,8 +81,9 @@ function levelsOf({ apiVersion, questionnaire, answers, states }: Survey) {
 
 function rowsOf(survey: Survey, questions: Question[]): QuestionRow[] {
   const scores = pointsIn(survey);
-  const paths = [...pathsOf(survey.questionnaire, survey.facts)];
-  const first = firstQuestions(survey.questionnaire, survey.states);
+  const { questionnaire, facts } = survey;
+  const paths = [...pathsOf(questionnaire, facts, servedSheets(questionnaire))];
+  const first = firstQuestions(questionnaire, survey.states);
   return questions.flatMap((question) => {
     const state = survey.states.get(question.guid);
     if (!state) return [];

@@ -9,6 +9,7 @@ import { closedByInWords } from "./closed-by";
 import type { YearBefore } from "./last-year";
 import { levelOrder } from "./levels";
 import { registersOfQuestion } from "./registers-of-question";
+import { sheetsOfQuestion } from "./sheets/served";
 import type { Survey } from "./survey";
 import { declaredPoints } from "./survey-score";
 
@@ -67,6 +68,7 @@ export function questionView(
     ...form,
     ...pointsOf(definition, scores),
     weight: declaredPoints(survey).get(definition.guid) ?? 0,
+    serves: sheetsOfQuestion(survey.questionnaire, definition),
     autofilledFrom: autofilledFrom(survey, definition, state),
     autofilledFromRegistry: autofilledFromRegistry(survey, definition, state),
     registers: registersOfQuestion(survey, definition, state),

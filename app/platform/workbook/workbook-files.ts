@@ -4,7 +4,6 @@ import { DRAFT, writeOrigin } from "~/domain/workbook/origin";
 import { documentSource } from "../documents/document-source";
 import { documentOf } from "../documents/made-document";
 import type { FileSource } from "../files/file-response";
-import type { Db } from "../scope";
 import type { Survey } from "../survey/survey";
 import { readerOf, SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
@@ -32,9 +31,10 @@ export const downloadQuestions: UseCase<"survey.downloadQuestions"> = async ({ q
 const workbooks = (pattern: RegExp, withAnswers: boolean): FileSource =>
   documentSource({
     mediaType: XLSX,
-    has: async ({ db }, companyId, filename) => (await surveyOf(db, companyId, pattern, filename)) !== null,
+    has: async ({ db }, companyId, filename) =>
+      (await surveyOf(new SurveyReader(db, companyId), pattern, filename)) !== null,
     async read({ db, now }, companyId, filename) {
-      const survey = await surveyOf(db, companyId, pattern, filename);
+      const survey = await surveyOf(new SurveyReader(db, companyId), pattern, filename);
       if (survey === null) return null;
       const input = workbookOf(survey, withAnswers, now());
       return documentOf({ kind: WRITE_WORKBOOK, input, key: keyOf(input) });
@@ -71,14 +71,12 @@ export const questionsFile = workbooks(/^carta-esg-domande-(20\d\d)\.xlsx$/, fal
 
 /** The survey that a file name refers to; null when the company has none. */
 export async function surveyOf(
-  db: Db,
-  companyId: string,
+  reader: SurveyReader,
   pattern: RegExp,
   filename: string,
 ): Promise<Survey | null> {
   const [, year, version] = pattern.exec(filename) ?? [];
   if (year === undefined) return null;
-  const reader = new SurveyReader(db, companyId);
   return ifFound(reader.requested({ year: Number(year), version }));
 }
 

@@ -1,4 +1,3 @@
-import { showNumber } from "~/domain/italian-number";
 import type { T } from "~/texts/resources";
 
 interface Reading {
@@ -29,8 +28,3 @@ export const readingWords = (t: T, { readings }: Datum): string[] =>
   readings.map(({ name, priority, draft }) =>
     t("sheets:reading", { name, priority, draft: draft.join(", ") || t("sheets:reading_new") }),
   );
-
-export const figureWords = (
-  t: T,
-  { name, value, unit }: { name: string; value: string; unit: string },
-): string => t("sheets:figure", { name, unit, value: showNumber(value) }).trim();

@@ -14,28 +14,43 @@ import {
   type PathStep,
   stepsOf,
 } from "~/domain/survey/paths";
-import type { Question, Questionnaire, Reference } from "~/domain/question/question";
+import { pointsByQuestion, type ServedSheets, SERVES_NOTHING } from "~/domain/survey/served";
+import type { Question, Questionnaire } from "~/domain/question/question";
 import { surveyStates, type SurveyStates } from "~/domain/survey/status";
 import { elementsOf, facts, wholeQuestionnaires } from "../arbitraries";
 import { answer, booleanQuestion, FACTS, questionnaire } from "../build";
 
-const citing = (guid: string, source: Reference["source"], point: string, more: Partial<Question> = {}) =>
-  booleanQuestion({ guid, references: [{ source, point }], ...(more as object) });
+const asking = (guid: string, more: Partial<Question> = {}) => booleanQuestion({ guid, ...(more as object) });
 
-const onPath = (content: Questionnaire, path: OfferedPath, workforce: number | null = 40) =>
-  [...(pathsOf(content, { ...FACTS, workforce }).get(path) ?? [])].sort();
+/** The sheets with one point for each of these questions. */
+const serving = (guids: { [Sheet in keyof ServedSheets]?: string[] }): ServedSheets => ({
+  ...SERVES_NOTHING,
+  ...Object.fromEntries(
+    Object.entries(guids).map(([sheet, on]) => [
+      sheet,
+      pointsByQuestion(on.map((guid, index) => ({ point: String(index + 1), questions: [{ guid }] }))),
+    ]),
+  ),
+});
+
+const onPath = (
+  content: Questionnaire,
+  served: ServedSheets,
+  path: OfferedPath,
+  workforce: number | null = 40,
+) => [...(pathsOf(content, { ...FACTS, workforce }, served).get(path) ?? [])].sort();
 
 describe("a path", () => {
   const whole = questionnaire([
-    citing("basic", "VSME", "B3 §29"),
-    citing("added-to-basic", "VSME", "B3 §50"),
-    citing("comprehensive", "VSME", "C4 §57(a)", { level: "reporting" }),
-    citing("general", "VSME", "Principi generali"),
-    citing("bank", "MEF-PMI", "8", { level: "master" }),
-    citing("law", "Legge", "D.Lgs. 231/2001"),
-    citing("short", "GRI", "302-1", { essential: true }),
+    asking("basic"),
+    asking("comprehensive", { level: "reporting" }),
+    asking("bank", { level: "master" }),
+    asking("draft-of-the-bank", { references: [{ source: "MEF-PMI", point: "8" }] }),
+    asking("context-of-the-standard", { references: [{ source: "VSME", point: "B3 §29" }] }),
+    asking("short", { essential: true }),
   ]);
-  const EVERY_VSME = ["added-to-basic", "basic", "comprehensive", "general"];
+  const sheets = serving({ bank: ["bank"], basic: ["basic"], complete: ["basic", "comprehensive"] });
+  const EVERY_VSME = ["basic", "comprehensive"];
 
   test.each<[OfferedPath, number | null, string[]]>([
     ["essential", 40, ["short"]],
@@ -48,43 +63,43 @@ describe("a path", () => {
     ["client", 0, ["basic"]],
     ["client", null, ["basic"]],
   ])("%s of a company with %s people has the questions %j", (path, people, guids) => {
-    expect(onPath(whole, path, people)).toEqual(guids);
+    expect(onPath(whole, sheets, path, people)).toEqual(guids);
   });
 
   test("has the questions that open its own, and those that open these", () => {
     const chain = questionnaire([
-      citing("first", "Legge", "art. 1"),
-      citing("second", "Legge", "art. 2", {
+      asking("first"),
+      asking("second", {
         dependencies: [{ effect: "na", question: "first", anyOf: ["yes"] }],
       }),
-      citing("third", "MEF-PMI", "8", {
+      asking("third", {
         dependencies: [
           { effect: "blocked", question: "second", anyOf: ["yes"] },
           { effect: "na", registry: "employees", atLeast: 15 },
         ],
       }),
-      citing("beside", "Legge", "art. 3"),
+      asking("beside"),
     ]);
-    expect(onPath(chain, "bank")).toEqual(["first", "second", "third"]);
+    expect(onPath(chain, serving({ bank: ["third"] }), "bank")).toEqual(["first", "second", "third"]);
   });
 
   test("ends where questions wait for each other, or for one that does not exist", () => {
     const circle = questionnaire([
-      citing("one", "MEF-PMI", "8", {
+      asking("one", {
         dependencies: [
           { effect: "na", question: "other", anyOf: ["yes"] },
           { effect: "na", question: "nothing", anyOf: ["yes"] },
         ],
       }),
-      citing("other", "Legge", "art. 1", {
+      asking("other", {
         dependencies: [{ effect: "na", question: "one", anyOf: ["yes"] }],
       }),
     ]);
-    expect(onPath(circle, "bank")).toEqual(["one", "other"]);
+    expect(onPath(circle, serving({ bank: ["one"] }), "bank")).toEqual(["one", "other"]);
   });
 
   test.each(["v1", "v2"] as const)("does not exist in a questionnaire %s", (apiVersion) => {
-    expect(pathsOf({ ...whole, apiVersion }, FACTS).size).toBe(0);
+    expect(pathsOf({ ...whole, apiVersion }, FACTS, sheets).size).toBe(0);
   });
 });
 
@@ -126,32 +141,39 @@ describe("what a path takes", () => {
   });
 });
 
-const references: fc.Arbitrary<Reference[]> = fc.subarray<Reference>([
-  { source: "VSME", point: "B3 §29" },
-  { source: "VSME", point: "C4 §57(a)" },
-  { source: "MEF-PMI", point: "8" },
+const onSheets: fc.Arbitrary<(keyof ServedSheets)[]> = fc.subarray<keyof ServedSheets>([
+  "bank",
+  "basic",
+  "complete",
 ]);
 
-/** A questionnaire whose questions cite the standards at random, some answers, and the company. */
-const companies = wholeQuestionnaires.chain((asking) =>
+/** A questionnaire whose questions are on the sheets at random, some answers, and the company. */
+const companies = wholeQuestionnaires.chain((given) =>
   fc
     .tuple(
       facts,
-      ...asking.questions.map((question) =>
-        fc.tuple(references, fc.boolean(), fc.option(elementsOf(question), { nil: null })),
+      ...given.questions.map((question) =>
+        fc.tuple(onSheets, fc.boolean(), fc.option(elementsOf(question), { nil: null })),
       ),
     )
     .map(([registry, ...drawn]) => {
-      const questions = asking.questions.map((question, index): Question => {
-        const [cited = [], essential = false] = drawn[index] ?? [];
-        return { ...question, references: cited, ...(essential ? { essential } : {}) };
+      const questions = given.questions.map((question, index): Question => {
+        return { ...question, ...(drawn[index]?.[1] ? { essential: true } : {}) };
       });
       const answers = questions.flatMap(({ guid }, index) => {
         const elements = drawn[index]?.[2];
         return elements ? [[guid, answer(elements)] as const] : [];
       });
-      const content = { ...asking, questions };
-      return { content, registry, states: surveyStates(content, Object.fromEntries(answers), registry) };
+      const content = { ...given, questions };
+      const onSheet = (sheet: keyof ServedSheets) =>
+        questions.flatMap(({ guid }, index) => (drawn[index]?.[0].includes(sheet) ? [guid] : []));
+      const served = serving({
+        bank: onSheet("bank"),
+        basic: onSheet("basic"),
+        complete: onSheet("complete"),
+      });
+      const states = surveyStates(content, Object.fromEntries(answers), registry);
+      return { content, registry, served, states };
     }),
 );
 
@@ -177,8 +199,8 @@ function passed(
 describe("next and previous along a path", () => {
   test("pass each page with a question of the path that is open, once, and no other", () => {
     fc.assert(
-      fc.property(companies, fc.constantFrom(...PATHS), ({ content, registry, states }, id) => {
-        const path = pathsOf(content, registry).get(id) ?? new Set();
+      fc.property(companies, fc.constantFrom(...PATHS), ({ content, registry, served, states }, id) => {
+        const path = pathsOf(content, registry, served).get(id) ?? new Set();
         const asked = questionsOf(content, "full").filter(({ guid }) => {
           const state = states.get(guid);
           return path.has(guid) && !!state && mayBeAsked(state) && !isClosed(state.status);
@@ -193,14 +215,9 @@ describe("next and previous along a path", () => {
   });
 
   test("go on from a page beside the path to the path", () => {
-    const content = questionnaire([
-      citing("a", "MEF-PMI", "8"),
-      citing("beside", "Legge", "art. 1"),
-      citing("also-beside", "Legge", "art. 2"),
-      citing("b", "MEF-PMI", "9"),
-    ]);
+    const content = questionnaire([asking("a"), asking("beside"), asking("also-beside"), asking("b")]);
     const states = surveyStates(content, {}, FACTS);
-    const path = pathsOf(content, FACTS).get("bank") ?? new Set();
+    const path = pathsOf(content, FACTS, serving({ bank: ["a", "b"] })).get("bank") ?? new Set();
     const along = alongPath(content.questions, states, path, pageOf(content, "beside"));
     expect(neighbours(along, states, "beside")).toEqual({ previous: "a", next: "b", skipped: 0 });
   });

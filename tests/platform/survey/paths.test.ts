@@ -25,6 +25,12 @@ describe("the overview", () => {
     expect(new Set(questions.flatMap(({ paths = [] }) => paths))).toEqual(new Set(PATHS));
   });
 
+  test("has the bank's path of the current edition, not of its draft", async () => {
+    const bank = (await rowsOf("bank")).map(({ id }) => id);
+    expect(bank).toContain("v3-env-acqua-obiettivo");
+    expect(bank).not.toContain("v3-env-clima-e-rischi-settori-clima");
+  });
+
   test("asks a company of more than ten people more of what its client may ask", async () => {
     await completeRegistry(admin, { numberOfEmployees: "5" });
     await admin("registry.updateCompany", { body: { workforce: "10" } });
@@ -33,6 +39,23 @@ describe("the overview", () => {
     await admin("registry.updateCompany", { body: { workforce: "11" } });
     expect((await rowsOf("client")).length).toBeGreaterThan(few.length);
   });
+});
+
+test("a question says which points of which sheet its answer is on, the form alone does not", async () => {
+  const view = async (id: string, part?: "form") =>
+    (await admin("survey.question", { params: { id }, query: part ? { part } : {} })).questions.find(
+      ({ definition }) => definition.guid === id,
+    )?.serves;
+  expect(await view("v3-env-acqua-obiettivo")).toEqual([
+    { sheet: "bank", points: ["17"], edition: "dicembre 2025" },
+    {
+      sheet: "client",
+      points: expect.arrayContaining(["B2 §26"]),
+      edition: "Raccomandazione (UE) 2025/1710",
+    },
+  ]);
+  expect(await view("v3-env-clima-e-rischi-settori-clima")).toEqual([]);
+  expect(await view("v3-env-acqua-obiettivo", "form")).toBeUndefined();
 });
 
 describe("a question on a path", () => {

@@ -24,6 +24,7 @@ test("the form of a question is its page without what stands beside it", async (
   const form = await admin("survey.question", asked("form"));
   const beside = {
     weight: undefined,
+    serves: undefined,
     autofilledFromRegistry: undefined,
     registers: undefined,
     before: undefined,

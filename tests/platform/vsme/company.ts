@@ -69,6 +69,30 @@ export const MORE: Record<string, Elements> = {
     rapporti: "Fornitori vicini",
   },
   "v3-env-rifiuti-e-materiali-quantita-materiali": { "metalli.quantita": "210.5", "legno.quantita": "3" },
+  // Two rows of one code, and totals as the demo company has declared them.
+  "v3-env-rifiuti-e-materiali-codici": {
+    ...{ "rifiuto1.codice": "15 01 01", "rifiuto1.quantita": "131.1", "rifiuto1.destinazione": "recupero" },
+    ...{ "rifiuto2.codice": "160806*", "rifiuto2.quantita": "9.6", "rifiuto2.destinazione": "smaltimento" },
+    ...{ "rifiuto4.codice": "15 01 01", "rifiuto4.quantita": "7.5", "rifiuto4.destinazione": "smaltimento" },
+  },
+  "v3-env-suolo-e-biodiversita-siti": { value: "presenti" },
+  "v3-env-suolo-e-biodiversita-siti-elenco": {
+    ...{
+      "sito1.luogo": "Foglio 12, particella 340",
+      "sito1.posizione": "confine",
+      "sito1.superficie": "1200",
+    },
+    ...{
+      "sito2.luogo": "via Roma 1,  24121 Bergamo (BG)",
+      "sito2.posizione": "dentro",
+      "sito2.superficie": "90.5",
+    },
+  },
+  "v3-env-emissioni-inquinanti-comunicazione": { value: "riservate" },
+  "v3-env-emissioni-inquinanti-quantita": {
+    ...{ "inquinante1.nome": "ossidi di azoto (NOx)", "inquinante1.aria": "1500" },
+    ...{ "inquinante2.nome": "Zinco", "inquinante2.acqua": "3.25", "inquinante2.suolo": "0" },
+  },
   "v3-env-emissioni-obiettivo-valori": {
     "base.anno": "2022",
     "base.scope-1": "80",
@@ -117,6 +141,7 @@ export const REST: Record<string, Elements> = {
     value: "pubbliche",
     pubbliche_text: "https://prova.example",
   },
+  "v3-env-emissioni-inquinanti-quantita": {},
   "v3-env-suolo-e-biodiversita-suolo": { totale: "4000", impermeabile: "1500" },
   "v3-env-suolo-e-biodiversita-natura": { "nelle-sedi": "300", "fuori-sede": "50" },
   "v3-env-acqua-prelievo": { prelievo: "1840", uso: "processi" },

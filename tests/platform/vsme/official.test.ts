@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pollutants } from "~/content/standards/vsme/pollutants";
+import { wasteMembers } from "~/content/standards/vsme/wastes";
 import { loadDemo } from "~/demo/load-demo";
 import type { Fact } from "~/domain/vsme/fact";
 import { cellsOfReport, reportOfSurvey } from "~/platform/reports/vsme/report-of-survey";
 import { SurveyReader } from "~/platform/survey/survey-reader";
 import { fillTemplate } from "~/platform/workbook/vsme/fill-template";
+import { listedWords } from "~/platform/workbook/vsme/template-lists";
+import { templateBook } from "~/platform/workbook/vsme/template-book";
+import { TemplateReader } from "~/platform/workbook/vsme/template-reader";
 import { readTemplate } from "~/platform/workbook/vsme/read-template";
 import { unzip } from "../workbook/unzip";
 import { makeWorld, type World } from "../world";
@@ -28,6 +33,16 @@ describe.runIf(template)("the official digital template", () => {
     const changed = Object.keys(before).filter((name) => after[name] !== before[name]);
     expect(changed.every((name) => /^xl\/(workbook\.xml|worksheets\/sheet\d+\.xml)$/.test(name))).toBe(true);
     for (const name of changed) expect(formulasIn(after[name])).toEqual(formulasIn(before[name]));
+  });
+
+  test("has words for every waste and every substance of our lists", async () => {
+    const reader = new TemplateReader(await templateBook(empty()));
+    const unknown = Object.keys(wasteMembers).filter(
+      (code) => listedWords({ kind: "waste", code }, reader.column) === null,
+    );
+    const substances = reader.column("enum_ListPollutants");
+    expect(unknown).toEqual([]);
+    expect(pollutants.map(({ template: words }) => words)).toEqual(substances);
   });
 
   test.runIf(judge)(

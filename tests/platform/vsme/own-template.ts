@@ -9,7 +9,7 @@ const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 /** Rows that every range has for itself: cells beside a name lie up to 16 rows above it, and tables have ten rows. */
 const BAND = 30;
 const ABOVE = 17;
-export const ROWS = 10;
+const ROWS = 10;
 const LAST_COLUMN = 14;
 
 const FRAME = [
@@ -30,10 +30,11 @@ const NAMES = [
     ...data.map(({ name }) => name),
     "ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation",
     ...tables.flatMap(({ columns, axis }) => [
-      ...(axis.kind === "country" ? [axis.name] : []),
+      ...(axis.kind === "numbered" ? [] : [axis.name]),
       ...columns.map(({ name }) => name),
     ]),
     ...Object.keys(templateWords.units),
+    ...Object.values(templateWords.keys),
     ...templateWords.gates.map(({ range }) => range),
     ...Object.values(templateWords.omissions).map(({ range }) => range),
   ]),
@@ -49,6 +50,11 @@ const COUNTRIES = [
 const ACTIVITIES = [
   "NACE C - 25 Manufacture of fabricated metal products",
   "NACE C - 25.11 Manufacture of metal structures",
+];
+
+const WASTES = [
+  "    15 01 01 - Non-Hazardous - Paper and cardboard packaging",
+  "    16 08 06 - Hazardous - Spent liquids used as catalysts",
 ];
 
 interface Given {
@@ -75,6 +81,7 @@ export function ownTemplate({ edition = "1.3.0", more = {} }: Given = {}): Buffe
     defined("enum_ListCountiesCode", "Elenchi!$A$2:$A$3"),
     defined("enum_ListCountriesName", "Elenchi!$B$2:$B$3"),
     defined("enum_ListNACETechnicalName", "Elenchi!$C$2:$C$3"),
+    defined("enum_ListTypeOfWastes", "Elenchi!$D$2:$D$3"),
   ];
   return zip({
     "[Content_Types].xml": "<Types/>",
@@ -87,7 +94,7 @@ export function ownTemplate({ edition = "1.3.0", more = {} }: Given = {}): Buffe
       `<row r="1">${words("A1", edition)}${words("B1", "https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme-all.xsd")}</row>` +
         COUNTRIES.map(
           ([code = "", name = ""], index) =>
-            `<row r="${index + 2}">${words(`A${index + 2}`, code)}${words(`B${index + 2}`, name)}${words(`C${index + 2}`, ACTIVITIES[index] ?? "")}</row>`,
+            `<row r="${index + 2}">${words(`A${index + 2}`, code)}${words(`B${index + 2}`, name)}${words(`C${index + 2}`, ACTIVITIES[index] ?? "")}${words(`D${index + 2}`, WASTES[index] ?? "")}</row>`,
         ).join(""),
     ),
     ...more,
@@ -95,7 +102,8 @@ export function ownTemplate({ edition = "1.3.0", more = {} }: Given = {}): Buffe
 }
 
 const sheet = (rows: string) => `<worksheet xmlns="${BOOK}"><sheetData>${rows}</sheetData></worksheet>`;
-const words = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+const words = (at: string, text: string) =>
+  `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 const defined = (name: string, place: string) => `<definedName name="${name}">${place}</definedName>`;
 
 /** Three ways in which programs write an empty row: no cells, a cell with a style alone, a computed cell. */

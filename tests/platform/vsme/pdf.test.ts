@@ -9,6 +9,7 @@ const line = (more: Partial<VsmeFacts["report"]["sections"][number]["lines"][num
   need: "always" as const,
   state: "answered" as const,
   reason: null,
+  gap: null,
   question: null,
   values: [{ label: null, row: null, kind: "number" as const, value: "937.5", unit: "MWh" }],
   ...more,

@@ -12,6 +12,7 @@ import { TemplateReader } from "~/platform/workbook/vsme/template-reader";
 import { cellsOf, demoAnswers, ENTITY, factsOf, linesOf, MORE } from "./company";
 import { factsInInline } from "./inline-facts";
 import { ownTemplate } from "./own-template";
+import { rowOf } from "./row-of";
 
 const answers = { ...demoAnswers(), ...MORE };
 const facts = factsOf(answers);
@@ -71,12 +72,9 @@ describe("the report of a company", () => {
     const reader = new TemplateReader(
       await templateBook(await fillTemplate(ownTemplate(), cellsOf(answers))),
     );
-    const countries = new Map<string, number>();
     for (const fact of facts) {
-      const isCountry = fact.member?.of.startsWith("country:") === true;
-      const down = isCountry ? (countries.get(fact.name) ?? 0) : (fact.row?.number ?? 1) - 1;
-      if (isCountry) countries.set(fact.name, down + 1);
-      expect([fact.name, inTemplate(fact, reader, down)]).toEqual([fact.name, fact.value]);
+      const down = rowOf(fact, reader);
+      expect([fact.name, down, inTemplate(fact, reader, down)]).toEqual([fact.name, down, fact.value]);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { questionnaire } from "~/content/questionnaires";
 import { pathsPage } from "~/features/survey/paths/present";
 import { surveyUrls, urls } from "~/web/urls";
 import { ESSENTIAL_QUESTION } from "../../pages/path-states";
@@ -114,6 +115,18 @@ describe("the list of a path", () => {
         all.document.querySelectorAll("table.questions a").length,
       );
     }
+  });
+});
+
+describe("the line of what an answer serves", () => {
+  test.each([
+    ["v3-env-acqua-obiettivo", "banca 17 (dicembre 2025)"],
+    ["v3-env-energia-consumi", "banca 5 (dicembre 2025)"],
+  ])("of %s names the bank's point with its edition", async (guid, words) => {
+    const milestone =
+      questionnaire("v3").questions.find((question) => question.guid === guid)?.milestone ?? "";
+    const page = await browser.get(urls.question("full", milestone, guid));
+    expect(page.text).toContain(words);
   });
 });
 

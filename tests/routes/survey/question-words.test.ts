@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { QuestionView } from "~/api/contract/survey";
 import type { Reference } from "~/domain/question/question";
 import { questionnaire } from "~/content/questionnaires";
 import { beforeWords } from "~/features/question/before-words";
 import { type Effect, effectWords } from "~/features/question/effect-words";
 import { servesWords } from "~/features/question/serves-words";
 import { t } from "~/texts/i18n.server";
+import { booleanQuestion } from "../../domain/build";
 
 describe("what a save changed", () => {
   const said = (effect: Partial<Effect>) => effectWords(t, { topic: "Energia", goesOn: true, ...effect });
@@ -25,27 +27,24 @@ describe("what a save changed", () => {
 });
 
 describe("what an answer serves", () => {
-  test.each<[Reference[], string | null]>([
+  const bank = (...points: string[]) => ({ sheet: "bank" as const, points, edition: "dicembre 2025" });
+  const client = (...points: string[]) => ({ sheet: "client" as const, points, edition: "luglio 2025" });
+  const GRI: Reference = { source: "GRI", point: "302-1" };
+
+  test.each<[NonNullable<QuestionView["serves"]> | undefined, Reference[], string | null]>([
     [
-      [
-        { source: "GRI", point: "302-1" },
-        { source: "MEF-PMI", point: "8" },
-        { source: "VSME", point: "B3 §29" },
-        { source: "VSME", point: "B3 §30" },
-      ],
-      "Serve per VSME B3 · banca 8 · GRI 302-1",
+      [bank("5"), client("B3 §29", "B3 §30")],
+      [GRI, { source: "MEF-PMI", point: "8" }],
+      "Serve per VSME B3 · banca 5 (dicembre 2025) · GRI 302-1",
     ],
-    [
-      [
-        { source: "MEF-PMI", point: "18" },
-        { source: "MEF-PMI", point: "19" },
-      ],
-      "Serve per banca 18, 19",
-    ],
-    [[{ source: "Legge", point: "D.Lgs. 81/2008, art. 37" }], null],
-    [[], null],
-  ])("%o is “%s”", (references, words) => {
-    expect(servesWords(t, references)).toBe(words);
+    [[bank("13", "14")], [], "Serve per banca 13, 14 (dicembre 2025)"],
+    [[], [{ source: "MEF-PMI", point: "6" }], null],
+    [[], [{ source: "VSME", point: "B2 §26" }], null],
+    [[], [{ source: "Legge", point: "D.Lgs. 81/2008, art. 37" }], null],
+    [undefined, [GRI], "Serve per GRI 302-1"],
+  ])("on %j with the references %j is “%s”", (serves, references, words) => {
+    const definition = booleanQuestion({ guid: "v3-e", references });
+    expect(servesWords(t, { definition, serves })).toBe(words);
   });
 });
 

@@ -36,7 +36,7 @@ export const mefEditions: SourceEdition[] = [
     years: { to: 2023 },
     replacedBy: "mef-dicembre-2024",
     link: PAGE,
-    note: "I numeri MEF-PMI nelle domande sono di questa edizione; accanto c'è il numero di dicembre 2025.",
+    note: "I numeri MEF-PMI tra i riferimenti delle domande sono di questa edizione; accanto c'è il numero di dicembre 2025, quello della riga «Serve per».",
   },
   {
     id: "mef-dicembre-2024",

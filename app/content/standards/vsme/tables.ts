@@ -1,10 +1,10 @@
 import type { Table } from "~/domain/vsme/datum";
 import { figure, WORDS } from "./build";
+import { ruledTables } from "./ruled-tables";
+import { sites } from "./sites";
 
 const FIVE = ["1", "2", "3", "4", "5"];
 const SUBSIDIARIES = "v3-gov-identita-e-sedi-controllate";
-const SITES = "v3-gov-identita-e-sedi-sedi";
-const PLACES = "v3-gov-identita-e-sedi-posizione";
 const COUNTRIES = "v3-soc-composizione-del-personale-paesi";
 const MATERIALS = "v3-env-rifiuti-e-materiali-quantita-materiali";
 
@@ -39,55 +39,7 @@ export const tables: Table[] = [
       },
     ],
   },
-  {
-    name: "ListOfSitesTable",
-    axis: { kind: "numbered", name: "IdentifierOfSiteTypedAxis" },
-    disclosure: "B1",
-    module: "basic",
-    point: "B1 §24(e)(vii)",
-    label: "Sedi",
-    need: "always",
-    question: SITES,
-    rows: FIVE.map((number) => `sede${number}`),
-    columns: [
-      {
-        ...words,
-        name: "AddressOfSite",
-        concept: "AddressOfSite",
-        label: "Indirizzo",
-        read: { kind: "addressPart", question: SITES, column: "indirizzo", part: "street" },
-      },
-      {
-        ...words,
-        name: "PostalCodeOfSite",
-        concept: "PostalCodeOfSite",
-        label: "CAP",
-        read: { kind: "addressPart", question: SITES, column: "indirizzo", part: "postcode" },
-      },
-      {
-        ...words,
-        name: "CityOfSite",
-        concept: "CityOfSite",
-        label: "Città",
-        read: { kind: "addressPart", question: SITES, column: "indirizzo", part: "city" },
-      },
-      {
-        name: "CountryOfSite",
-        concept: "CountryOfSite",
-        label: "Paese",
-        type: { kind: "member" },
-        period: "instant",
-        read: { kind: "country", question: PLACES, column: "paese" },
-      },
-      {
-        ...words,
-        name: "GPSLocationOfSite",
-        concept: "GPSLocationOfSite",
-        label: "Coordinate",
-        read: { kind: "coordinates", question: PLACES, columns: ["latitudine", "longitudine"] },
-      },
-    ],
-  },
+  sites,
   {
     name: "BreakdownOfAnnualMassFlowOfRelevantMaterialsUsedByTheUndertakingHypercube",
     axis: { kind: "numbered", name: "IdentifierOfMaterialTypedAxis" },
@@ -157,4 +109,5 @@ export const tables: Table[] = [
       },
     ],
   },
+  ...ruledTables,
 ];

@@ -1,9 +1,24 @@
 import type { Disclosure } from "~/domain/vsme/fact";
 import type { TemplateInput, TemplateWords } from "~/domain/vsme/template-cells";
 import { disclosureMembers } from "./disclosures";
+import { pollutants } from "./pollutants";
 
 const SQUARE_METRES = { sqm: "squared meters (m2)" };
 const TONNES = { t: "metric tonnes (t)" };
+const KILOGRAMS = { kg: "kilograms (kg)" };
+
+/** Ranges of tables whose rows are told by another range. */
+const POLLUTED = ["AmountOfEmissionToAir", "AmountOfEmissionToWater", "AmountOfEmissionToSoil"];
+const WASTED = [
+  "WasteDivertedToRecycleOrReuseMass",
+  "WasteDirectedToDisposalMass",
+  "TotalWasteRecycledReusedAndDirectedToDisposalMass",
+];
+const NATURE_SITES = [
+  "AreaOfSiteInBiodiversitySensitiveArea",
+  "SiteLocatedInABiodiversitySensitiveArea",
+  "SiteLocatedNearABiodiversitySensitiveArea",
+];
 
 const LEAVERS = "v3-soc-composizione-del-personale-uscite";
 const MANAGERS = "v3-soc-composizione-del-personale-dirigenza";
@@ -65,6 +80,7 @@ export const templateWords: TemplateWords = {
     "vsme:AverageDuringTheReportingPeriodMember": "As an average across the reporting period",
     "vsme:HeadcountMember": "Headcount",
     "vsme:Full-TimeEquivalentFTEMember": "Full-time equivalent (FTE)",
+    ...Object.fromEntries(pollutants.map(({ member, template }) => [`vsme:${member}Member`, template])),
   },
   boxes: {
     SustainabilityIssueAddressedByPracticePolicyAndOrFutureInitiative: {
@@ -100,7 +116,19 @@ export const templateWords: TemplateWords = {
     TotalHazardousWasteGeneratedMass_unit: TONNES,
     TotalNonHazardousWasteGeneratedMass_unit: TONNES,
     WeightOfMaterialUsed_unit: TONNES,
-    TotalMassOfMaterialUsed_unit: { kg: "kilograms (kg)" },
+    TotalMassOfMaterialUsed_unit: KILOGRAMS,
+    ...Object.fromEntries(POLLUTED.map((range) => [`${range}_unit`, KILOGRAMS])),
+    ...Object.fromEntries(WASTED.map((range) => [`${range}_unit`, TONNES])),
+    AreaOfSiteInBiodiversitySensitiveArea_unit: SQUARE_METRES,
+  },
+  unitsByRow: ["WeightOfMaterialUsed", ...WASTED].map((range) => `${range}_unit`),
+  keys: {
+    NumberOfEmployeesForCountryOfEmploymentContract: "CountryOfEmploymentContractAxis",
+    ...Object.fromEntries(POLLUTED.map((range) => [range, "TypeOfPollutantAxis"])),
+    ...Object.fromEntries(WASTED.map((range) => [range, "TypeOfWasteAxis"])),
+    ...Object.fromEntries(
+      NATURE_SITES.map((range) => [range, "IdentifierOfSitesInBiodiversitySensitiveAreasTypedAxis"]),
+    ),
   },
   omissions: Object.fromEntries(
     Object.entries(OMISSIONS).map(([disclosure, [name, down]]) => [
@@ -133,6 +161,7 @@ export const templateWords: TemplateWords = {
     gate("GreenhouseGasEmissionReductionTargetBaseYear", -2),
     gate("GrossScope3GreenhouseGasEmissions_BaselineYearMember", -16, ["GrossScope3GreenhouseGasEmissions"]),
     gate("PubliclyAvailableDisclosure", -1),
+    gate("AreaOfSiteInBiodiversitySensitiveArea", -4),
     gate("WaterDischargeFromUndertakingProductionProcesses", -1),
     gate("WeightOfMaterialUsed", -2),
     gate("DescriptionOfClimateRelatedHazardsAndClimateRelatedTransitionEvents", -1),

@@ -15,7 +15,8 @@ const file = (kind: SheetKind): FileSource => {
   const pattern = sheetNamePattern(kind, "pdf");
   return documentSource({
     mediaType: "application/pdf",
-    has: async ({ db }, companyId, filename) => (await surveyOf(db, companyId, pattern, filename)) !== null,
+    has: async ({ db }, companyId, filename) =>
+      (await surveyOf(new SurveyReader(db, companyId), pattern, filename)) !== null,
     async read(parts, companyId, filename) {
       const input = await sheetFacts(parts, { kind, companyId, filename });
       return input && documentOf({ kind: WRITE_SHEET, input });
@@ -37,7 +38,8 @@ export async function sheetFacts(
   { db, now, settings }: PlatformParts,
   { kind, companyId, filename }: Wanted,
 ): Promise<SheetFacts | null> {
-  const survey = await surveyOf(db, companyId, sheetNamePattern(kind, "pdf"), filename);
+  const reader = new SurveyReader(db, companyId);
+  const survey = await surveyOf(reader, sheetNamePattern(kind, "pdf"), filename);
   if (survey === null) return null;
   const {
     editions,
@@ -48,7 +50,7 @@ export async function sheetFacts(
   } = sheetOf(kind, survey, now());
   const { title = "", edition = "" } = editions[0] ?? {};
   const { issued, draft } = survey;
-  const head = issued && (await issuedHead(new SurveyReader(db, companyId), issued.id, settings.publicUrl));
+  const head = issued && (await issuedHead(reader, issued.id, settings.publicUrl));
   return {
     ...sheet,
     edition: { title, edition },

@@ -22,7 +22,7 @@ export const readableReport = (survey: Survey, { module, lines, facts, entity }:
   facts: facts.length,
 });
 
-function wireLine({ of, state, reason, facts, question }: ReportLine, { questionnaire }: Survey): Line {
+function wireLine({ of, state, reason, gap, facts, question }: ReportLine, { questionnaire }: Survey): Line {
   const asked = questionnaire.questions.find(({ guid }) => guid === question);
   const columns = "columns" in of ? new Map(of.columns.map(({ name, label }) => [name, label])) : null;
   return {
@@ -32,6 +32,7 @@ function wireLine({ of, state, reason, facts, question }: ReportLine, { question
     need: of.need,
     state,
     reason,
+    gap: gap ?? null,
     question: asked ? { id: asked.guid, milestone: asked.milestone, level: asked.level } : null,
     values: facts.map((fact) => wireValue(fact, columns?.get(fact.name) ?? null)),
   };

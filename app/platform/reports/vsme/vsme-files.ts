@@ -3,6 +3,7 @@ import { ifFound } from "~/api/errors";
 import type { VsmeFacts } from "~/documents/vsme/paper";
 import { t } from "~/texts/i18n.server";
 import type { Module } from "~/domain/vsme/fact";
+import { MODULE_WORDS, moduleNamed } from "~/domain/vsme/modules";
 import { xbrlJson } from "~/domain/vsme/xbrl-json";
 import { documentSource } from "../../documents/document-source";
 import { placeIfKept } from "../../documents/kept-documents";
@@ -17,10 +18,8 @@ import { readableReport } from "./readable-report";
 import { inlineOf } from "./inline-of-report";
 import { cellsOfReport, reportOfSurvey } from "./report-of-survey";
 
-const MODULES = { base: "basic", completo: "comprehensive" } as const satisfies Record<string, Module>;
-const WORDS = { basic: "base", comprehensive: "completo" } as const satisfies Record<Module, string>;
 const NAME =
-  /^carta-esg-vsme-(base|completo)-(20\d\d)(?:-(ESG-[\w-]{1,40}))?(?:-([\da-f]{32}))?\.(json|xhtml|xlsx|pdf)$/;
+  /^carta-esg-vsme-([a-z]{1,20})-(20\d\d)(?:-(ESG-[\w-]{1,40}))?(?:-([\da-f]{32}))?\.(json|xhtml|xlsx|pdf)$/;
 
 const MEDIA = {
   json: "application/json",
@@ -31,7 +30,7 @@ const MEDIA = {
 type Form = keyof typeof MEDIA;
 
 const stem = ({ year, issued }: Survey, module: Module) =>
-  `carta-esg-vsme-${WORDS[module]}-${year}${issued ? `-${issued.id}` : ""}`;
+  `carta-esg-vsme-${MODULE_WORDS[module]}-${year}${issued ? `-${issued.id}` : ""}`;
 
 /** The names of the report's files. */
 export function fileNames(survey: Survey, module: Module, { vsmeTemplate }: PlatformParts["settings"]) {
@@ -128,10 +127,9 @@ function sent(text: string): Pick<FileToSend, "bytes" | "size"> {
 }
 
 async function askedFile(db: PlatformParts["db"], companyId: string, filename: string) {
-  const [, words, year, version, key, form] = NAME.exec(filename) ?? [];
-  if (year === undefined) return null;
+  const [, word, year, version, key, form] = NAME.exec(filename) ?? [];
+  const module = moduleNamed(word);
+  if (module === undefined) return null;
   const survey = await ifFound(new SurveyReader(db, companyId).requested({ year: Number(year), version }));
-  return (
-    survey && { survey, module: MODULES[words as keyof typeof MODULES], form: form as Form, key: key ?? null }
-  );
+  return survey && { survey, module, form: form as Form, key: key ?? null };
 }

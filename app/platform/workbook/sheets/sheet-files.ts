@@ -1,25 +1,31 @@
 import type { SheetItem } from "~/api/contract/sheets";
 import { lineWords } from "~/domain/answers/answer-lines";
+import { figureWords } from "~/domain/sheets/figure-words";
 import type { SheetKind } from "~/domain/sheets/kinds";
 import { documentOf } from "../../documents/made-document";
 import { documentSource } from "../../documents/document-source";
 import type { FileSource } from "../../files/file-response";
 import type { Survey } from "../../survey/survey";
+import { SurveyReader } from "../../survey/survey-reader";
 import { guideHead } from "../guide";
 import { WRITE_TABLE } from "../work";
 import type { TableBook } from "../table-book";
 import { say } from "../workbook-words";
 import { DATE_LINE, surveyOf, XLSX } from "../workbook-files";
 import { sheetNamePattern } from "./sheet-name";
-import { figureWords, sheetOf } from "./sheet";
+import { sheetOf } from "./sheet";
 
 const file = (kind: SheetKind): FileSource =>
   documentSource({
     mediaType: XLSX,
     has: async ({ db }, companyId, filename) =>
-      (await surveyOf(db, companyId, sheetNamePattern(kind, "xlsx"), filename)) !== null,
+      (await surveyOf(new SurveyReader(db, companyId), sheetNamePattern(kind, "xlsx"), filename)) !== null,
     async read({ db, now }, companyId, filename) {
-      const survey = await surveyOf(db, companyId, sheetNamePattern(kind, "xlsx"), filename);
+      const survey = await surveyOf(
+        new SurveyReader(db, companyId),
+        sheetNamePattern(kind, "xlsx"),
+        filename,
+      );
       if (survey === null) return null;
       const input = bookOf(kind, survey, now());
       return documentOf({ kind: WRITE_TABLE, input, key: keyOf(input) });

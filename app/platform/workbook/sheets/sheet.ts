@@ -1,15 +1,13 @@
 import type { Sheet, SheetItem } from "~/api/contract/sheets";
 import { ApiError } from "~/api/errors";
 import { indicatorsOf } from "~/content/indicators/indicators";
-import { editions } from "~/content/standards/editions/register";
 import { linesOf } from "~/domain/answers/answer-lines";
 import { romeDay } from "~/domain/calendar-date";
 import { outcomeOfIndicator } from "~/domain/indicators/outcome";
 import { sourcesOfSurvey } from "~/domain/indicators/sources-of-survey";
-import { showNumber } from "~/domain/italian-number";
 import { editionFacts } from "~/domain/references/edition-facts";
 import { capOf } from "~/domain/request-cap";
-import { isSheet, type SheetKind } from "~/domain/sheets/kinds";
+import { hasSheets, isSheet, type SheetKind } from "~/domain/sheets/kinds";
 import { type Readiness, readinessOf, readyOf } from "~/domain/sheets/readiness";
 import { isClosed } from "~/domain/survey/closed";
 import { essentialsOf } from "../../store/companies";
@@ -17,13 +15,8 @@ import type { Survey } from "../../survey/survey";
 import { readerOf } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
 import { sheetName } from "./sheet-name";
-import { pointsOf, type SheetPoint } from "./points";
-
-/** In the order in which a sheet names them: what it answers, and what stands beside it. */
-const EDITIONS: Record<SheetKind, readonly string[]> = {
-  bank: ["mef-dicembre-2025", "mef-giugno-2024"],
-  client: ["vsme-2025", "vsme-2026"],
-};
+import { pointsOf, type SheetPoint } from "../../survey/sheets/points";
+import { editionsOfSheet } from "../../survey/sheets/sheet-editions";
 
 /** What a bank or a client asks, answered from the draft, or from a version as it was issued. */
 export const sheet: UseCase<"report.sheet"> = async ({ params: { kind }, query }, scope) => {
@@ -31,10 +24,9 @@ export const sheet: UseCase<"report.sheet"> = async ({ params: { kind }, query }
   return sheetOf(kind, await readerOf(scope).requested(query), scope.now());
 };
 
-/** Only the questionnaire from 2025 on names the points. */
 export function sheetOf(kind: SheetKind, survey: Survey, now: Date): Sheet {
   const { year, issued, facts, apiVersion } = survey;
-  if (apiVersion !== "v3") throw new ApiError(404, "internal/not_found");
+  if (!hasSheets(apiVersion)) throw new ApiError(404, "internal/not_found");
   const { businessName, identifier } = issued?.registry ?? essentialsOf(survey.company);
   const items = itemsOf(kind, survey);
   return {
@@ -52,11 +44,9 @@ export function sheetOf(kind: SheetKind, survey: Survey, now: Date): Sheet {
 }
 
 const editionsOf = (kind: SheetKind, now: Date): Sheet["editions"] =>
-  EDITIONS[kind].flatMap((id) => {
-    const edition = editions.find((one) => one.id === id);
-    if (!edition) return [];
+  editionsOfSheet(kind).map((edition) => {
     const { source, title, note = null } = edition;
-    return [{ ...editionFacts(edition, romeDay(now)), source, title, note }];
+    return { ...editionFacts(edition, romeDay(now)), source, title, note };
   });
 
 function itemsOf(kind: SheetKind, survey: Survey): SheetItem[] {
@@ -126,6 +116,3 @@ function answersOf(questions: SheetPoint["questions"], { states, answers }: Surv
     ];
   });
 }
-
-export const figureWords = ({ name, value, unit }: SheetItem["figures"][number]): string =>
-  `${name}: ${showNumber(value)} ${unit}`.trim();

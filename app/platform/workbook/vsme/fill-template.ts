@@ -58,7 +58,7 @@ function newValue({ range, down, right, content }: TemplateCell, reader: Templat
     const words = reader.value(content.range, content.down, content.right);
     return words === null ? null : { kind: "text", value: String(words) };
   }
-  if (content.kind !== "country" && content.kind !== "nace") return content;
+  if (content.kind === "number" || content.kind === "text") return content;
   const words = listedWords(content, reader.column);
   return words === null ? null : { kind: "text", value: words };
 }

@@ -2,7 +2,7 @@ import { rememberedBy } from "~/domain/remembered";
 import { capOf } from "~/domain/request-cap";
 import { readinessOf, readyOf } from "~/domain/sheets/readiness";
 import type { Question } from "~/domain/question/question";
-import type { Survey } from "../../survey/survey";
+import type { Survey } from "../survey";
 import { pointsOf } from "./points";
 
 /** The questions of each point, found once for a questionnaire. */
