@@ -218,21 +218,21 @@ export interface PeopleList {
   pagina?: number;
 }
 
-/** Addresses of the people of the company. */
 export const peopleUrls = {
   list: (list: PeopleList = {}) => `/dashboard/registry/users${queryOf(list)}`,
-  person: (id: string) => `/dashboard/registry/users/${encode(id)}`,
+  /** It leads back to the list it came from. */
+  person: (id: string, list: PeopleList = {}) => `/dashboard/registry/users/${encode(id)}${queryOf(list)}`,
   /** Asks before one change to one person: "enable", "disable", "delete" or "resend". */
   changeOne: (id: string, change: string) => `/dashboard/registry/users/${encode(id)}/${encode(change)}`,
-  /** Asks before a change to many; the form of the list leads here. */
-  change: () => "/dashboard/registry/users/change",
+  /** Asks before a change to many; the form of the list leads here, or a link that names change and people. */
+  change: (asked: PeopleList & { azione?: string; chi?: string } = {}) =>
+    `/dashboard/registry/users/change${queryOf(asked)}`,
   /** The progress and the result of a change to many; it leads back to the list it came from. */
   changing: (id: string, query: PeopleList & { foglio?: number; segue?: number } = {}) =>
     `/dashboard/registry/users/changes/${encode(id)}${queryOf(query)}`,
   file: (list: PeopleList = {}) => `/dashboard/registry/users/export${queryOf(list)}`,
 };
 
-/** Addresses of the questionnaire as a workbook. */
 export const workbookUrls = {
   page: () => "/dashboard/esg/excel",
   /** A filled workbook on its way: the changes it would make, then the result. */

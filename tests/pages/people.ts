@@ -14,7 +14,7 @@ const change = (query: Record<string, string>) =>
 export const PEOPLE_PAGES = [
   peopleUrls.list(),
   peopleUrls.list({ cerca: "nessuno", stato: "off" }),
-  ...[DEMO_ADMIN, DEMO_READER, DEMO_INVITED].map(peopleUrls.person),
+  ...[DEMO_ADMIN, DEMO_READER, DEMO_INVITED].map((id) => peopleUrls.person(id)),
   ...["disable", "delete"].map((one) => peopleUrls.changeOne(DEMO_READER, one)),
   peopleUrls.changeOne(DEMO_ADMIN, "delete"),
   ...["resend", "delete"].map((one) => peopleUrls.changeOne(DEMO_INVITED, one)),

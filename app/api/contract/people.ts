@@ -3,6 +3,7 @@ import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { ACCESS_REFUSALS, PERSON_CHANGES } from "~/domain/people/access-change";
 import { PERSON_STATES } from "~/domain/people/person-state";
 import { PROFILES } from "~/domain/people/rights";
+import type { Roles } from "~/domain/people/roles";
 import { extension } from "../extension";
 import { row } from "../row";
 import { id, instant, neededText, text } from "./wire";
@@ -20,6 +21,18 @@ export const roles = z.strictObject({
   bank: permission,
 });
 export type WireRoles = z.infer<typeof roles>;
+
+/** The roles of the wire without the one that only the provider gives. */
+export const rolesOf = ({
+  company_admin,
+  supplier,
+  client,
+  association,
+  bank,
+}: Omit<WireRoles, "service_provider">): Roles => ({
+  isAdmin: company_admin,
+  profiles: { supplier, client, association, bank },
+});
 
 /** In an answer: a role is true, or says what its holder may do (§3). */
 const shownRole = z

@@ -1,4 +1,4 @@
-import type { PersonState } from "./person-state";
+import { isMember, type PersonState } from "./person-state";
 import { areSameRoles, type Roles } from "./roles";
 
 /** What an administrator does to a person of the company. Deleting a person who is invited withdraws the invitation. */
@@ -75,10 +75,10 @@ export function accessRefusal(
   person: ChangedPerson,
   circumstances: AccessCircumstances,
 ): AccessRefusal | null {
-  const isMember = person.state === "active" || person.state === "off";
-  if (change.kind === "resend") return isMember ? "already_member" : null;
-  if (!isMember && (change.kind === "enable" || change.kind === "disable")) return "not_yet_member";
-  const refusal = isMember ? refusalOfMember(change, person, circumstances) : null;
+  const hasAccess = isMember(person.state);
+  if (change.kind === "resend") return hasAccess ? "already_member" : null;
+  if (!hasAccess && (change.kind === "enable" || change.kind === "disable")) return "not_yet_member";
+  const refusal = hasAccess ? refusalOfMember(change, person, circumstances) : null;
   return refusal ?? (isAlreadySo(change, person) ? "already_so" : null);
 }
 

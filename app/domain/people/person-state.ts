@@ -4,3 +4,6 @@
  */
 export const PERSON_STATES = ["active", "off", "invited", "expired"] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
+
+/** Has an access of their own; the others have an invitation. */
+export const isMember = (state: PersonState): boolean => state === "active" || state === "off";

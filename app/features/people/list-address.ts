@@ -41,6 +41,10 @@ export const pageQuery = (address: ListAddress) => ({
 
 export const isFiltered = (address: ListAddress): boolean => Object.keys(filterOf(address)).length > 0;
 
+/** Something but a name is chosen; the first order is the one without a choice. */
+export const isChosen = ({ ruolo, stato, ordine }: ListAddress): boolean =>
+  Boolean(ruolo || stato || (ordine && ordine !== PEOPLE_ORDERS[0]));
+
 /** The address without its page where that is the first. */
 export const ofPage = (address: ListAddress, pagina: number): PeopleList => {
   const { cerca, ruolo, stato, ordine } = address;

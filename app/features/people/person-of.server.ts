@@ -1,7 +1,10 @@
 import type { CallOutput } from "~/api/contract";
+import { rolesOf } from "~/api/contract/people";
 import { ApiError } from "~/api/errors";
+import { refusalsOf } from "~/domain/people/access-change";
 import { nullUnlessOffered } from "~/web/errors.server";
 import type { Viewer } from "~/web/viewer.server";
+import { stateOf } from "./person-words";
 
 type Answer = CallOutput<"user.person">;
 type Listed = CallOutput<"user.roles">;
@@ -12,23 +15,23 @@ export async function personOf(viewer: Viewer, id: string): Promise<Answer> {
   return answer ?? listedPerson(viewer, id);
 }
 
-/** Why a change would be declined is told by the server when it is made. */
+/**
+ * What a list does not tell (other administrators, open verifications) declines nothing here: the server says it when the
+ * change is made.
+ */
+const UNTOLD = { openCases: 0, otherAdministrators: 1 };
+
 async function listedPerson({ call, user }: Viewer, id: string): Promise<Answer> {
   for (let pageId: string | null = "1"; pageId !== null;) {
     const list: Listed = await call("user.roles", { query: { pageId } });
     const person = list.usersRoles.find(({ user_id }) => user_id === id);
     if (person) {
-      const isOwn = id === user.userId;
+      const { openCases, otherAdministrators } = UNTOLD;
+      const changed = { id, state: stateOf(person), roles: rolesOf(person.roles), openCases };
       return {
         person,
         companyRoles: list.companyRoles,
-        refusals: {
-          enable: null,
-          disable: isOwn ? "own_access" : null,
-          delete: isOwn ? "own_deletion" : null,
-          resend: null,
-          end_administrator: isOwn ? "own_administrator" : null,
-        },
+        refusals: refusalsOf(changed, { actorId: user.userId, otherAdministrators }),
       };
     }
     pageId = list.pagination.nextPage;

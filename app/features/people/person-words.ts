@@ -1,5 +1,6 @@
 import type { UserRow, WireRoles } from "~/api/contract/people";
-import type { PersonState } from "~/domain/people/person-state";
+import type { AccessRefusal } from "~/domain/people/access-change";
+import { isMember, type PersonState } from "~/domain/people/person-state";
 import { PROFILES } from "~/domain/people/rights";
 import { formatDate, formatDateTime } from "~/texts/format";
 import type { T } from "~/texts/resources";
@@ -32,9 +33,20 @@ const TONES: Record<PersonState, ChipTone> = {
   expired: "red",
 };
 
+/** A server that does not tell the state of an access still tells whether it is switched on. */
+export const stateOf = ({ state, enabled }: UserRow): PersonState => state ?? (enabled ? "active" : "off");
+
+/** The person has not chosen a password yet. */
+export const isInvited = (person: UserRow): boolean => !isMember(stateOf(person));
+
+/** Why a change leaves a person out; null = it does not. */
+export const refusalWords = (t: T, refusal: AccessRefusal | null): string | null =>
+  refusal === null ? null : t(`errors:${refusal}`);
+
 /** The state of a person's access; `detail` tells of the invitation. */
-export function stateWords(t: T, { state, enabled, invitation }: UserRow) {
-  const shown = state ?? (enabled ? "active" : "off");
+export function stateWords(t: T, person: UserRow) {
+  const { invitation } = person;
+  const shown = stateOf(person);
   return {
     label: t(`people:state.${shown}`),
     tone: TONES[shown],

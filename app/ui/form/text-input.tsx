@@ -1,4 +1,5 @@
 import { getInputProps } from "@conform-to/react";
+import type { ReactNode } from "react";
 import { controlProps, controlState, type Controlled } from "./control";
 import { FieldFrame, Unit } from "./field-parts";
 
@@ -10,6 +11,8 @@ type TextInputProps = Controlled & {
   inputMode?: "text" | "decimal" | "numeric" | "email" | "tel" | "url";
   /** Shown after the input and read with it: "MWh", "euro". */
   unit?: string | undefined;
+  /** A button on the same line. */
+  beside?: ReactNode;
   /** true: announced as required. false: marked "facoltativo". Absent: neither. */
   required?: boolean | undefined;
   maxLength?: number | undefined;
@@ -20,7 +23,7 @@ type TextInputProps = Controlled & {
 };
 
 export function TextInput(props: TextInputProps) {
-  const { label, hint, unit, required, type = "text", width = "full" } = props;
+  const { label, hint, unit, beside, required, type = "text", width = "full" } = props;
   const field = controlState(props, label, { hint: hint !== undefined, unit: unit !== undefined });
   const input = (
     <input
@@ -38,12 +41,13 @@ export function TextInput(props: TextInputProps) {
   );
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
-      {unit === undefined ? (
+      {unit === undefined && beside === undefined ? (
         input
       ) : (
         <div className="with-unit">
           {input}
-          <Unit field={field}>{unit}</Unit>
+          {unit === undefined ? null : <Unit field={field}>{unit}</Unit>}
+          {beside}
         </div>
       )}
     </FieldFrame>

@@ -63,6 +63,31 @@ describe("a change to many people", () => {
     expect(list.text).toContain("Marco Galli");
   });
 
+  test("of access is undone from its result, for those whom it reached", async () => {
+    const names = ["Chiara Ferrari", "Marco Galli", "Giulia Serra", "Marta Colombo"];
+    const result = await (await asked(names, "disable", { ordine: "email" })).form().submit();
+    expect(result.heading).toBe("Accesso disattivato a 2 persone");
+    const plan = await result.follow("Riattiva l'accesso di queste 2");
+    expect(plan.heading).toBe("Vuoi riattivare l'accesso di 2 persone?");
+    expect(
+      reachedOf(plan)
+        .map((one) => /^(Marco Galli|Marta Colombo)/.exec(one)?.[1])
+        .sort(),
+    ).toEqual(["Marco Galli", "Marta Colombo"]);
+    expect(leftOf(plan)).toEqual([]);
+    const undone = await plan.form().submit();
+    expect(undone.heading).toBe("Accesso riattivato a 2 persone");
+    expect((await undone.follow("Torna alle persone")).url).toContain("?ordine=email");
+    const again = await undone.follow("Disattiva di nuovo l'accesso di queste 2");
+    expect(again.heading).toBe("Vuoi disattivare l'accesso di 2 persone?");
+  });
+
+  test("of anything else has no such undo", async () => {
+    const result = await (await asked(["Luca Fontana"], "resend")).form().submit();
+    expect(result.heading).toBe("Invito mandato di nuovo a una persona");
+    expect(result.document.querySelectorAll("main .buttons a").map(words)).toEqual(["Torna alle persone"]);
+  });
+
   test("leads back to the list with its filters", async () => {
     const page = await asked(["Marco Galli"], "disable", { cerca: "galli", stato: "active" });
     const result = await page.form().submit();
@@ -144,8 +169,8 @@ describe("a change to many people", () => {
       .form(LIST)
       .fill({ quali: "pagina", azione: "enable" })
       .submit();
-    const silvia = list.document.querySelector("#persone tbody th a")?.getAttribute("href") ?? "";
-    await (await browser.get(`${silvia}/enable`)).form().submit();
+    const silvia = peopleUrls.changeOne(idOf(list, "Silvia Ricci"), "enable");
+    await (await browser.get(silvia)).form().submit();
     const again = await plan.form().submit();
     expect(again.status).toBe(409);
     expect(again.title).toMatch(/^Errore: /);

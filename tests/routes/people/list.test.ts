@@ -61,6 +61,23 @@ describe("the list of the people", () => {
     expect(rowsOf(await none.follow("Togli i filtri"))).toHaveLength(12);
   });
 
+  test("folds permission, state and order until one of them is chosen", async () => {
+    const choices = (page: Page) => page.document.querySelector("main form details");
+    const isOpen = (page: Page) => choices(page)?.hasAttribute("open");
+    const list = await browser.get(peopleUrls.list());
+    expect(
+      choices(list)
+        ?.querySelectorAll("select")
+        .map((select) => select.getAttribute("name")),
+    ).toEqual(["ruolo", "stato", "ordine"]);
+    const named = await list.form({ button: "Cerca" }).fill({ "Nome o email": "Galli" }).submit("Cerca");
+    expect([namesOf(named), isOpen(list), isOpen(named)]).toEqual([["Marco Galli"], false, false]);
+    const off = await list.form({ button: "Cerca" }).fill({ Stato: "off" }).submit("Mostra");
+    expect([namesOf(off), isOpen(off)]).toEqual([["Silvia Ricci", "Giulia Serra"], true]);
+    expect(isOpen(await browser.get(peopleUrls.list({ ordine: "email" })))).toBe(true);
+    expect(isOpen(await off.follow("Togli i filtri"))).toBe(false);
+  });
+
   test("refuses a search that is too long, and keeps it", async () => {
     const typed = "x".repeat(101);
     const form = (await browser.get(peopleUrls.list())).form({ button: "Cerca" });

@@ -34,6 +34,18 @@ describe("a person", () => {
     await saved.form().fill({ supplier: "read" }).submit();
   });
 
+  test("leads back to the list it was found in, also after a refusal and a save", async () => {
+    const list = await browser.get(peopleUrls.list({ cerca: "colombo", stato: "active" }));
+    const page = await list.follow("Marta Colombo");
+    const refused = await page.form().fill({ admin: false, supplier: "none" }).submit();
+    const saved = await refused.form().fill({ supplier: "read" }).submit();
+    expect([refused.status, saved.text.includes("Permessi salvati")]).toEqual([422, true]);
+    for (const shown of [page, refused, saved])
+      expect(new URL((await shown.follow("Torna alle persone")).url).search).toBe(
+        "?cerca=colombo&stato=active",
+      );
+  });
+
   test("keeps the roles when none is given, and the form says so", async () => {
     const page = await (
       await person("Marta Colombo")

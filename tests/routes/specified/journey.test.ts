@@ -54,6 +54,16 @@ test("a colleague's access is switched off and on again", async () => {
   expect(on.text).not.toContain("accesso disattivato");
 });
 
+test("a person who administers sees why nothing of it can be taken, by the rules that every server has", async () => {
+  const own = await (await browser.get(peopleUrls.list())).follow("Chiara Ferrari");
+  expect(own.text).toContain("Non puoi togliere a te stesso l'amministrazione.");
+  expect(own.text).toContain("Non puoi disattivare il tuo accesso");
+  expect(own.text).toContain("Non puoi eliminare te stesso da qui.");
+  const colleague = await (await browser.get(peopleUrls.list())).follow("Davide Bianchi");
+  const again = await browser.get(peopleUrls.changeOne(colleague.path.split("/").at(-1) ?? "", "enable"));
+  expect(again.text).toContain("È già così: non c'è niente da cambiare.");
+});
+
 test("the card is issued, and stands in the history", async () => {
   const page = await browser.get(urls.publish());
   const issued = await page.form({ within: "main" }).fill({ declared: true }).submit();

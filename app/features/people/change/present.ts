@@ -5,7 +5,7 @@ import type { T } from "~/texts/resources";
 import { peopleUrls } from "~/web/urls";
 import type { BulkChange, ChangeAddress } from "../change-address";
 import { ofPage } from "../list-address";
-import { fullName, rolesWords } from "../person-words";
+import { fullName, refusalWords, rolesWords } from "../person-words";
 import { type ChosenRoles, wireRoles } from "../roles-form";
 
 const backTo = ({ list }: ChangeAddress) => peopleUrls.list(ofPage(list, list.pagina));
@@ -30,7 +30,7 @@ export function presentPlan(t: T, plan: CallOutput<"user.planChange">, { asked, 
     id: user_id,
     name: fullName(person),
     email,
-    why: refusal === null ? null : t(`errors:${refusal}`),
+    why: refusalWords(t, refusal),
   }));
   return {
     step: "confirm" as const,

@@ -1,12 +1,11 @@
 import { PEOPLE_ORDERS, PEOPLE_ROLES } from "~/api/contract/people";
 import type { RefusedForm } from "~/domain/issues";
 import { PERSON_STATES } from "~/domain/people/person-state";
-import { Buttons, SubmitButton } from "~/ui/form/button";
+import { FindForm } from "~/ui/layout/find-form";
 import { Select } from "~/ui/form/select";
-import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
 import { peopleUrls } from "~/web/urls";
-import type { ListAddress } from "../list-address";
+import { isChosen, type ListAddress } from "../list-address";
 
 interface FilterFormProps {
   address: ListAddress;
@@ -14,17 +13,20 @@ interface FilterFormProps {
   refused: RefusedForm | undefined;
 }
 
-/** A form sent by GET: the address names what is searched, so that it can be kept and sent on. */
+/** Finds a person by name; permission, state and order beside it. */
 export function FilterForm({ address, isFiltered, refused }: FilterFormProps) {
   const t = useT();
   return (
-    <form
-      method="get"
+    <FindForm
       action={peopleUrls.list()}
-      className="panel choose print:hidden"
-      aria-label={t("people:filter.title")}
+      name={t("people:filter.title")}
+      search={{ label: t("people:filter.search"), value: address.cerca }}
+      buttons={{ find: t("people:filter.action"), show: t("people:filter.show") }}
+      choices={t("people:filter.choices")}
+      isChosen={isChosen(address)}
+      cleared={isFiltered ? { href: peopleUrls.list(), label: t("people:filter.clear") } : null}
+      refused={refused}
     >
-      <TextInput name="cerca" label={t("people:filter.search")} value={address.cerca} refused={refused} />
       <Select
         name="ruolo"
         label={t("people:filter.role")}
@@ -48,14 +50,10 @@ export function FilterForm({ address, isFiltered, refused }: FilterFormProps) {
       <Select
         name="ordine"
         label={t("people:filter.order")}
-        value={address.ordine || "name"}
+        value={address.ordine || PEOPLE_ORDERS[0]}
         placeholder={null}
         options={PEOPLE_ORDERS.map((value) => ({ value, label: t(`people:order.${value}`) }))}
       />
-      <Buttons>
-        <SubmitButton variant="secondary">{t("people:filter.action")}</SubmitButton>
-        {isFiltered ? <a href={peopleUrls.list()}>{t("people:filter.clear")}</a> : null}
-      </Buttons>
-    </form>
+    </FindForm>
   );
 }

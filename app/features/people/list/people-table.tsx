@@ -1,7 +1,6 @@
 import { Chip } from "~/ui/layout/chip";
 import { DataTable } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
-import { peopleUrls } from "~/web/urls";
 import type { PresentedList } from "./present";
 
 type Row = PresentedList["rows"][number];
@@ -55,9 +54,9 @@ function ChooseBox({ row: { id, name, isChosen }, isFirst }: { row: Row; isFirst
   );
 }
 
-const Who = ({ id, name, email }: Row) => (
+const Who = ({ href, name, email }: Row) => (
   <>
-    <a href={peopleUrls.person(id)} className="font-semibold">
+    <a href={href} className="font-semibold">
       {name}
     </a>{" "}
     <br />

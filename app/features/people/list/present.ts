@@ -1,7 +1,8 @@
 import type { UserRow } from "~/api/contract/people";
 import type { T } from "~/texts/resources";
+import { peopleUrls } from "~/web/urls";
 import type { ChangeAddress } from "../change-address";
-import { isFiltered, type ListAddress } from "../list-address";
+import { isFiltered, type ListAddress, ofPage } from "../list-address";
 import { fullName, lastAccess, rolesWords, stateWords } from "../person-words";
 
 /** As many as the API gives (spec §7). */
@@ -31,6 +32,7 @@ export const presentList = (
   asked: { quali: asked.quali, azione: asked.azione },
   rows: usersRoles.map((person) => ({
     id: person.user_id,
+    href: peopleUrls.person(person.user_id, ofPage(address, address.pagina)),
     name: fullName(person),
     email: person.email,
     roles: rolesWords(t, person.roles),

@@ -4,7 +4,7 @@ import { peopleUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { personOf } from "../person-of.server";
 import { changeName, type OneChange } from "../person/present";
-import { fullName } from "../person-words";
+import { fullName, isInvited } from "../person-words";
 import { oneChange } from "./load.server";
 
 /** Makes one change to one person. An invitation that is sent again is a mail, whose result has a page. */
@@ -19,8 +19,7 @@ export const action = privateAction({
       return redirectTo(viewer.session, peopleUrls.changing(await sendAgain(viewer, id)));
     }
     await make(viewer, id, change);
-    const isInvited = person.state === "invited" || person.state === "expired";
-    const key = `people:one.${changeName(change, isInvited)}.done` as const;
+    const key = `people:one.${changeName(change, isInvited(person))}.done` as const;
     const notice = { kind: "success", key, params: { name: fullName(person) } } as const;
     const next = change === "delete" ? peopleUrls.list() : peopleUrls.person(id);
     return redirectTo(viewer.session, next, { notice });

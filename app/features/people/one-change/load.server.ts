@@ -3,10 +3,11 @@ import { t } from "~/texts/i18n.server";
 import { privateLoader } from "~/web/loader.server";
 import { peopleUrls } from "~/web/urls";
 import { personOf } from "../person-of.server";
-import { changeName, type OneChange, presentPerson } from "../person/present";
+import { refusalWords } from "../person-words";
+import { changeName, ONE_CHANGES, type OneChange, presentPerson } from "../person/present";
 
 export const oneChange = (change: string | undefined): OneChange => {
-  const known = (["enable", "disable", "delete", "resend"] as const).find((one) => one === change);
+  const known = ONE_CHANGES.find((one) => one === change);
   if (!known) throw new ApiError(404, "internal/not_found");
   return known;
 };
@@ -16,13 +17,12 @@ export const loader = privateLoader({ right: "administer" }, async ({ viewer, pa
   const change = oneChange(params["change"]);
   const answer = await personOf(viewer, params["id"] ?? "");
   const { id, name, email, isInvited } = presentPerson(t, answer, viewer.user.userId);
-  const refusal = answer.refusals[change];
   return {
     id,
     name,
     email,
     words: changeName(change, isInvited),
-    why: refusal === null ? null : t(`errors:${refusal}`),
+    why: refusalWords(t, answer.refusals[change]),
     above: [{ label: name, to: peopleUrls.person(id) }],
   };
 });

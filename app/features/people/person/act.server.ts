@@ -1,6 +1,7 @@
 import { privateAction, redirectTo } from "~/web/action.server";
 import { refusedAt } from "~/web/schema-form";
 import { peopleUrls } from "~/web/urls";
+import { listAddress, ofPage } from "../list-address";
 import { personOf } from "../person-of.server";
 import { fullName } from "../person-words";
 import { ROLE_PLACES, rolesForm, wireRoles } from "../roles-form";
@@ -9,16 +10,17 @@ import { ROLE_PLACES, rolesForm, wireRoles } from "../roles-form";
 export const action = privateAction({
   right: "administer",
   schema: rolesForm,
-  perform: async ({ viewer, params, value }) => {
+  perform: async ({ viewer, params, request, value }) => {
     const id = params["id"] ?? "";
     const input = { params: { id }, body: { roles: wireRoles(value) } };
     await refusedAt(rolesForm, ROLE_PLACES, viewer.call("user.updateRoles", input));
+    const list = listAddress(request);
     const { person } = await personOf(viewer, id);
     const notice = {
       kind: "success",
       key: "people:roles.saved",
       params: { name: fullName(person) },
     } as const;
-    return redirectTo(viewer.session, peopleUrls.person(id), { notice });
+    return redirectTo(viewer.session, peopleUrls.person(id, ofPage(list, list.pagina)), { notice });
   },
 });

@@ -15,7 +15,7 @@ import type { PresentedPerson } from "./present";
 
 export function Person() {
   const person = useLoaderData<typeof loader>();
-  const { name, profiles, chosen, adminStays, isSelf } = person;
+  const { name, profiles, chosen, adminStays, isSelf, listHref } = person;
   const refused = useRefusedForm();
   const t = useT();
   return (
@@ -34,7 +34,7 @@ export function Person() {
       </section>
       <Access {...person} />
       <p>
-        <a href={peopleUrls.list()}>{t("people:back")}</a>
+        <a href={listHref}>{t("people:back")}</a>
       </p>
     </>
   );

@@ -23,6 +23,7 @@ export const loader = privateLoader({ right: "administer" }, async ({ viewer, pa
   const address = listAddress(request);
   const list = ofPage(address, address.pagina);
   const page = presentProgress(t, progress, {
+    list,
     listHref: peopleUrls.list(list),
     hereHref: peopleUrls.changing(id, list),
     sheetHref: (foglio) => peopleUrls.changing(id, { ...list, foglio }),

@@ -24,7 +24,7 @@ export function ChangeProgress() {
   );
 }
 
-function Result({ kind, done, left, failed, rows, listHref, prevHref, nextHref }: Over) {
+function Result({ kind, done, left, failed, rows, listHref, prevHref, nextHref, undo }: Over) {
   const t = useT();
   return (
     <>
@@ -39,6 +39,11 @@ function Result({ kind, done, left, failed, rows, listHref, prevHref, nextHref }
       )}
       <Buttons>
         <LinkButton to={listHref}>{t("people:back")}</LinkButton>
+        {undo === null ? null : (
+          <LinkButton to={undo.href} variant="secondary" asks>
+            {undo.label}
+          </LinkButton>
+        )}
       </Buttons>
       {rows.length === 0 ? null : <ResultTable rows={rows} />}
       <Sheets prevHref={prevHref} nextHref={nextHref} />

@@ -1,9 +1,12 @@
 import type { CallOutput } from "~/api/contract";
 import type { T } from "~/texts/resources";
 import { sentenceOf } from "~/web/errors.server";
-import { fullName } from "../person-words";
+import { type PeopleList, peopleUrls } from "~/web/urls";
+import { fullName, refusalWords } from "../person-words";
 
 interface Ways {
+  /** The list that the change was asked for from. */
+  list: PeopleList;
   listHref: string;
   hereHref: string;
   sheetHref(sheet: number): string;
@@ -32,11 +35,28 @@ export function presentProgress(t: T, progress: Progress, ways: Ways) {
       name: fullName(person),
       email,
       isDone: refusal === null,
-      result: refusal === null ? t(`people:result.${kind}.one`) : t(`errors:${refusal}`),
+      result: refusalWords(t, refusal) ?? t(`people:result.${kind}.one`),
     })),
     prevHref: sheet(pagination.prevPage),
     nextHref: sheet(pagination.nextPage),
+    undo: undoOf(t, progress, ways.list),
     listHref: ways.listHref,
+  };
+}
+
+/** An address is no place for more of them; a larger change is undone from the list, by its filters. */
+const MOST_NAMED = 100;
+
+const OPPOSITE = { disable: "enable", enable: "disable" } as const;
+
+/** The way to the page that asks for the opposite, for those whose access was switched; null where it has none. */
+function undoOf(t: T, { kind, done, people }: Progress, list: PeopleList) {
+  const reached = people.filter(({ refusal }) => refusal === null).map(({ user_id }) => user_id);
+  if ((kind !== "disable" && kind !== "enable") || reached.length !== done) return null;
+  if (done === 0 || done > MOST_NAMED) return null;
+  return {
+    href: peopleUrls.change({ ...list, azione: OPPOSITE[kind], chi: reached.join(",") }),
+    label: t(`people:result.undo.${kind}`, { count: done }),
   };
 }
 

@@ -1,11 +1,10 @@
 import { CARD_STATES, COMPANY_ORDERS, WAITING_THINGS } from "~/domain/company/desk-states";
 import type { RefusedForm } from "~/domain/issues";
-import { Buttons, SubmitButton } from "~/ui/form/button";
+import { FindForm } from "~/ui/layout/find-form";
 import { Select } from "~/ui/form/select";
-import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
 import { providerUrls } from "~/web/provider-urls";
-import type { CompanyAddress } from "./list-address";
+import { type CompanyAddress, isChosen } from "./list-address";
 
 interface FilterFormProps {
   address: CompanyAddress;
@@ -13,17 +12,20 @@ interface FilterFormProps {
   refused: RefusedForm | undefined;
 }
 
-/** A form sent by GET: the address names what is searched. */
+/** Finds a company by name; what it is and what it waits for beside it. */
 export function CompanyFilter({ address, isFiltered, refused }: FilterFormProps) {
   const t = useT();
   return (
-    <form
-      method="get"
+    <FindForm
       action={providerUrls.companies()}
-      className="panel choose print:hidden"
-      aria-label={t("provider:filter.title")}
+      name={t("provider:filter.title")}
+      search={{ label: t("provider:filter.search"), value: address.cerca }}
+      buttons={{ find: t("provider:filter.action"), show: t("provider:filter.show") }}
+      choices={t("provider:filter.choices")}
+      isChosen={isChosen(address)}
+      cleared={isFiltered ? { href: providerUrls.companies(), label: t("provider:filter.clear") } : null}
+      refused={refused}
     >
-      <TextInput name="cerca" label={t("provider:filter.search")} value={address.cerca} refused={refused} />
       <Select
         name="abilitazione"
         label={t("provider:filter.enabled")}
@@ -48,14 +50,10 @@ export function CompanyFilter({ address, isFiltered, refused }: FilterFormProps)
       <Select
         name="ordine"
         label={t("provider:filter.order")}
-        value={address.ordine || "name"}
+        value={address.ordine || COMPANY_ORDERS[0]}
         placeholder={null}
         options={COMPANY_ORDERS.map((value) => ({ value, label: t(`provider:order.${value}`) }))}
       />
-      <Buttons>
-        <SubmitButton variant="secondary">{t("provider:filter.action")}</SubmitButton>
-        {isFiltered ? <a href={providerUrls.companies()}>{t("provider:filter.clear")}</a> : null}
-      </Buttons>
-    </form>
+    </FindForm>
   );
 }

@@ -40,6 +40,10 @@ export const companiesQuery = (address: CompanyAddress): CallInput<"provider.com
 export const isFiltered = ({ cerca, abilitazione, carta, attesa }: CompanyAddress): boolean =>
   [cerca, abilitazione, carta, attesa].some(Boolean);
 
+/** Something but a name is chosen; the first order is the one without a choice. */
+export const isChosen = ({ abilitazione, carta, attesa, ordine }: CompanyAddress): boolean =>
+  Boolean(abilitazione || carta || attesa || (ordine && ordine !== COMPANY_ORDERS[0]));
+
 /** The address of another page with the same filters. */
 export const ofPage = ({ pagina: _, ...address }: CompanyAddress, pagina: number): CompanyList => ({
   ...address,

@@ -1,5 +1,6 @@
 import { companyRolesOf } from "~/domain/people/company-roles";
 import type { CallParsed } from "~/api/contract";
+import { rolesOf } from "~/api/contract/people";
 import { ApiError } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
@@ -10,7 +11,6 @@ import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { requireAdministrator } from "../users/make-change";
 import { requireGoodRoles } from "../users/plan-change";
-import { rolesOf } from "../users/present-user";
 import { countInvitation } from "./daily-limits";
 import { type Invited, inviteOne, inviteRefusal, type RefusedInvitation } from "./invite-one";
 import { inviterOf } from "./inviter";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
-import type { PeopleChange } from "~/api/contract/people";
+import { type PeopleChange, rolesOf } from "~/api/contract/people";
 import type { AccessChange } from "~/domain/people/access-change";
 import { nudgeJobs } from "../../jobs/worker";
 import type { SignedInScope } from "../../scope";
@@ -13,7 +13,6 @@ import { CHANGE, type ChangePayload, type ChangeResult, type PlannedPerson } fro
 import { filterOf } from "./list-users";
 import { pageOf } from "./paging";
 import { type Chosen, type Concerned, markOf, planChange, presentConcerned } from "./plan-change";
-import { rolesOf } from "./present-user";
 
 const PAGE_LENGTH = 250;
 

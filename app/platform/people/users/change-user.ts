@@ -1,3 +1,4 @@
+import { rolesOf } from "~/api/contract/people";
 import { ApiError } from "~/api/errors";
 import type { AccessChange } from "~/domain/people/access-change";
 import type { SignedInScope } from "../../scope";
@@ -5,7 +6,6 @@ import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { makeChange } from "./make-change";
 import { requireGoodRoles } from "./plan-change";
-import { rolesOf } from "./present-user";
 
 export const enableUser: UseCase<"user.enable"> = ({ params }, scope) =>
   changeUser(params.id, { kind: "enable" }, scope);

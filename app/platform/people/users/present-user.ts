@@ -21,15 +21,3 @@ export const wireRolesOf = ({ isAdmin, profiles }: Roles, isVerifier: boolean): 
   service_provider: isVerifier,
   ...profiles,
 });
-
-/** The roles of the wire without the one that only the provider gives. */
-export const rolesOf = ({
-  company_admin,
-  supplier,
-  client,
-  association,
-  bank,
-}: Omit<WireRoles, "service_provider">): Roles => ({
-  isAdmin: company_admin,
-  profiles: { supplier, client, association, bank },
-});
