@@ -12,6 +12,9 @@ export interface CaseFilter {
 
 const filterOf = (filter: CaseFilter) => queryOf({ ...filter, pagina: pageNamed(filter.pagina) });
 
+/** Where the page of a question has the first answer or file that is still to be judged. */
+export const DUE = "da-giudicare";
+
 /** Addresses of the verifier's desk. */
 export const verifierUrls = {
   cases: (page = 1) => `/dashboard/verifications${filterOf({ pagina: page })}`,

@@ -89,6 +89,7 @@ describe("the history of a company that is not enabled", () => {
     const page = await historyOf("lettura@azienda-demo.example");
     expect(page.text).toContain("Puoi vedere ma non modificare.");
     expect(page.text).not.toContain("Rinomina o rimuovi");
+    expect(page.text).not.toContain("Perché ora non si può ripristinare");
     expect(page.document.querySelector("main form[method=post]")).toBeNull();
   });
 

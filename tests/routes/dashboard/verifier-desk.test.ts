@@ -165,6 +165,11 @@ describe("a question", () => {
     expect(next.document.text).toContain("Giudizio salvato: accettata.");
     const same = await judging(FORM).save({ verdict: "asked", comment: "Di quale anno?" });
     expect(same.path).toBe(verifierUrls.question(id, FORM));
+    expect(next.document.querySelector("main a[href='#da-giudicare']")).toBeNull();
+    expect(same.document.querySelector("main a[href='#da-giudicare']")?.text).toBe(
+      "Vai a che cosa resta da giudicare in questa domanda",
+    );
+    expect(same.document.querySelector("#da-giudicare h2")?.text).toContain("Giudica il file");
     const over = await judging(FORM, 1).save({ verdict: "rejected", comment: "È illeggibile." });
     expect(over.path).toBe(verifierUrls.case(id));
     expect(over.text).toContain("Accettate 1, osservazioni 0, chiarimenti chiesti 1, non accettate 1.");

@@ -9,7 +9,7 @@ import type { PresentedArchive } from "./present";
 
 /**
  * Everything that was saved or issued in any year. The reasons why nothing can be restored are shown once, above the
- * table.
+ * table; a reader is offered no restore, and so no reason.
  */
 export function Archive({ canWrite, ...archive }: PresentedArchive & { canWrite: boolean }) {
   const t = useT();
@@ -18,7 +18,7 @@ export function Archive({ canWrite, ...archive }: PresentedArchive & { canWrite:
     <>
       <section aria-labelledby="archivio">
         <h2 id="archivio">{t("history:archive")}</h2>
-        {refusals.length === 0 ? null : (
+        {refusals.length === 0 || !canWrite ? null : (
           <div className="panel">
             <h3>{t("history:off")}</h3>
             <RefusalList refusals={refusals.map(refusalOf)} nextIssueAt={null} />

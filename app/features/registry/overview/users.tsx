@@ -1,4 +1,4 @@
-import { Buttons, DisabledButton, LinkButton } from "~/ui/form/button";
+import { Buttons, LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
 import { auditUrls } from "~/web/audit-urls";
 import { ownerUrls } from "~/web/owner-urls";
@@ -43,7 +43,7 @@ export function Activity({ isAdmin }: { isAdmin: boolean }) {
           <a href={ownerUrls.company()}>{t("events:delete_link")}</a>
         </Buttons>
       ) : (
-        <DisabledButton reason={<p>{t("events:link_administrator")}</p>}>{t("events:link")}</DisabledButton>
+        <p>{t("events:link_administrator")}</p>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { RefusedForm } from "~/domain/issues";
 import { useT } from "~/ui/texts";
+import { DUE } from "~/web/verifier-urls";
 import { JudgementChips } from "../judgement-chips";
 import { JudgeForm, TakeBackForm } from "./judge-form";
 import type { ItemView } from "./present";
@@ -17,10 +18,10 @@ interface ItemProps {
 /** The answer of a question, or one of its files: its judgement so far, and the form that makes one. */
 export function Item({ item, action, isOpen, refused }: ItemProps) {
   const t = useT();
-  const { place, name, size, href, chip, judged, reply } = item;
+  const { place, name, size, href, chip, judged, reply, isNext } = item;
   const id = `voce-${place}`;
   return (
-    <section aria-labelledby={id} className="panel">
+    <section id={isNext ? DUE : undefined} aria-labelledby={id} className="panel">
       <h2 id={id}>
         {place === 0 ? t("verifier:judge_answer") : t("verifier:judge_file")}
         {place === 0 ? null : <bdi>{name}</bdi>}

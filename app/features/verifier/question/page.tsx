@@ -8,6 +8,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { AnswerLines } from "~/ui/question/answer-lines";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { useT } from "~/ui/texts";
+import { DUE } from "~/web/verifier-urls";
 import { glossaryUrls } from "~/web/glossary-urls";
 import { EndedCase } from "../ended-case";
 import { Item } from "./item";
@@ -50,6 +51,11 @@ function OpenQuestion(shown: Shown) {
     <>
       <ErrorSummary refused={refused} labels={Object.fromEntries(labels)} />
       <PageHeading eyebrow={`${company} · ${place}`} title={prompt} lead={position} />
+      {items.some(({ isNext, place: at }) => isNext && at > 0) ? (
+        <p>
+          <a href={`#${DUE}`}>{t("verifier:to_due")}</a>
+        </p>
+      ) : null}
       {lost === "" ? null : (
         <Notice kind="warning" title={t("verifier:lost_title")}>
           <p className="whitespace-pre-line">{lost}</p>

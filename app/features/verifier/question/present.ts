@@ -19,6 +19,8 @@ export interface ItemView {
   size: string;
   href: string;
   chip: ChipItem;
+  /** The first of the page that is still to be judged. */
+  isNext: boolean;
   /** The verifier's words, and when; null without a judgement. */
   judged: { comment: string; at: string } | null;
   reply: { words: string; at: string } | null;
@@ -51,7 +53,10 @@ export function presentQuestion(t: T, candidate: Candidate, questionId: string, 
     answer: answerWords(t, entry),
     change: changeWords(t, entry),
     isChecking: phase === "documents",
-    items: itemsOf(entry).map((item, place) => itemView(item, place, { id, entry, entries })),
+    items: itemsOf(entry).map((item, place, all) => ({
+      ...itemView(item, place, { id, entry, entries }),
+      isNext: item === all.find(({ isDue }) => isDue),
+    })),
     ...neighbours(t, candidate, entry, view),
     action: verifierUrls.question(id, questionId, view),
     toCase: verifierUrls.case(id, view),
@@ -86,7 +91,7 @@ interface Around {
   entries: readonly Entry[];
 }
 
-function itemView(item: JudgedItem, place: number, { id, entry, entries }: Around): ItemView {
+function itemView(item: JudgedItem, place: number, { id, entry, entries }: Around): Omit<ItemView, "isNext"> {
   const { attachment, name, size, verdict, comment, reply, judgedAt, repliedAt, isDue } = item;
   const isOpen = isDue || reply !== null;
   const others = itemsOf(entry).some((one) => one.attachment !== attachment && one.isDue);
