@@ -16,7 +16,7 @@ const PEOPLE = [
   { who: "a company with a red line", email: "admin@edilizia-riva.example", height: 2000 },
   { who: "a person who works alone", email: "laura@sartoria-conti.example", height: 2000 },
   { who: "a verifier", email: "verifica@ente-demo.example", height: 2000 },
-  { who: "a newcomer", email: "admin@azienda-nuova.example", height: 1000 },
+  { who: "a newcomer", email: "admin@azienda-nuova.example", height: 1000, narrow: 1800 },
 ];
 
 let server: TestServer;
@@ -33,7 +33,10 @@ const measured = (page: Page) =>
     height: document.documentElement.scrollHeight,
   }));
 
-async function expectInSight(page: Page, height: number): Promise<void> {
+/** How long a home page may be on a phone. */
+const NARROW = 3200;
+
+async function expectInSight(page: Page, height: number, narrow = Infinity): Promise<void> {
   await page.setViewportSize(WIDE);
   const wide = await measured(page);
   await page.setViewportSize(PHONE);
@@ -43,17 +46,18 @@ async function expectInSight(page: Page, height: number): Promise<void> {
   expect.soft(wide.top, at).toBeLessThanOrEqual(500);
   expect.soft(wide.height, at).toBeLessThanOrEqual(height);
   expect.soft(phone.top, at).toBeLessThanOrEqual(620);
+  expect.soft(phone.height, at).toBeLessThanOrEqual(narrow);
 }
 
 test.use({ javaScriptEnabled: false, viewport: WIDE });
 
-for (const { who, email, height } of PEOPLE) {
+for (const { who, email, height, narrow = NARROW } of PEOPLE) {
   test(`${who} sees the one thing to do without scrolling, at the first visit and later`, async ({
     page,
   }) => {
     await signInAs(page, server.url, email);
     await page.goto(server.url + urls.home());
-    await expectInSight(page, height);
+    await expectInSight(page, height, narrow);
     // Later, with every notice read.
     for (const words of ["Ho letto", "Non mi serve"]) {
       const button = page.getByRole("button", { name: words, exact: true });
@@ -62,7 +66,35 @@ for (const { who, email, height } of PEOPLE) {
       if ((await button.count()) > 0) await button.first().click();
     }
     await page.goto(server.url + urls.home());
-    await expectInSight(page, height);
+    await expectInSight(page, height, narrow);
+  });
+}
+
+for (const script of [true, false]) {
+  test.describe(`with script ${script ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: script });
+
+    test("the page folds on a phone what can wait, and shows all of it on a wide screen and on paper", async ({
+      page,
+    }) => {
+      await signInAs(page, server.url, "admin@azienda-demo.example");
+      await page.goto(server.url + urls.home());
+      const folds = page.locator("main details.narrow");
+      const links = folds.locator("a");
+      const [fold, all] = [await folds.count(), await links.count()];
+      const seen = async () => ({
+        summaries: await folds.locator(":scope > summary:visible").count(),
+        links: (await links.all()).length === all ? await folds.locator("a:visible").count() : -1,
+      });
+      expect(fold).toBe(5);
+      expect(await seen()).toEqual({ summaries: 0, links: all });
+      await page.setViewportSize(PHONE);
+      expect(await seen()).toEqual({ summaries: fold, links: 0 });
+      await folds.locator(":scope > summary").first().press("Enter");
+      await expect(folds.first().locator("a").first()).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      expect((await seen()).summaries).toBe(0);
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import { ruler } from "~/charts/ruler";
 import { trend } from "~/charts/trend";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
+import { wholePoints } from "~/domain/scoring/whole-points";
 import type { HeatCells } from "~/domain/scoring/heat-map";
 import { formatDate } from "~/texts/format";
 import { t } from "~/texts/i18n.server";
@@ -34,8 +35,6 @@ export function board(paper: Paper, facts: ReportFacts, shown: ShownReport): voi
   moves(paper, facts);
 }
 
-const HUNDREDTHS = 100;
-
 /** The first moves of the development plan, as the company can make them now. */
 function moves(paper: Paper, { moves: first, shared }: ReportFacts): void {
   if (first.length === 0)
@@ -47,7 +46,7 @@ function moves(paper: Paper, { moves: first, shared }: ReportFacts): void {
     paper,
     first.map(({ prompt, topic, level, gain, effort }) => {
       const about = { prompt, topic, level: t(`labels:level.${level}`), effort: t(`plan:effort.${effort}`) };
-      const points = Math.round(gain / HUNDREDTHS);
+      const points = wholePoints(gain);
       if (gain === 0) return t("report:board.move_capped", about);
       return points === 0
         ? t("report:board.move_small", about)

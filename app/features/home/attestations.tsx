@@ -1,4 +1,5 @@
 import { Chip } from "~/ui/layout/chip";
+import { NarrowFold } from "~/ui/layout/narrow-fold";
 import { useT } from "~/ui/texts";
 import { attestationUrls } from "~/web/attestation-urls";
 import type { Certification } from "~/ui/attestations/certification";
@@ -38,19 +39,16 @@ export function Attestations({
       </p>
       {certificates === null ? (
         <p>{t("dashboard:home.no_attestations")}</p>
-      ) : (
-        <>
+      ) : certificates.length === 0 ? null : (
+        <NarrowFold summary={t("dashboard:home.unfold_certificates")}>
           <ul className="links">
             {certificates.map(({ id, name, isExpired }) => (
               <li key={id}>
-                {name}{" "}
-                <Chip tone={isExpired ? "red" : "accent"}>
-                  {t(isExpired ? "attestations:expired" : "attestations:valid")}
-                </Chip>
+                {name} {isExpired ? <Chip tone="red">{t("attestations:expired")}</Chip> : null}
               </li>
             ))}
           </ul>
-        </>
+        </NarrowFold>
       )}
     </section>
   );

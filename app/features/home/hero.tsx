@@ -1,6 +1,7 @@
 import { FilledCard } from "~/ui/card/filled-card";
 import { formatDateTime } from "~/texts/format";
 import { NewTabLink } from "~/ui/layout/new-tab-link";
+import { NarrowFold } from "~/ui/layout/narrow-fold";
 import { useT } from "~/ui/texts";
 import { cardUrls } from "~/web/card-urls";
 import { surveyUrls, urls } from "~/web/urls";
@@ -17,6 +18,7 @@ export function Hero(home: HeroProps) {
   const { mode, isVersion } = home;
   const { content, logo, card, draftLabel } = home.hero;
   const t = useT();
+  const isBegun = mode === "draft" && !home.draft?.isNew;
   return (
     <FilledCard
       {...{ content, logo, card }}
@@ -26,7 +28,7 @@ export function Hero(home: HeroProps) {
       isEmpty={home.draft?.isNew ?? false}
       actions={
         <>
-          {mode === "draft" && !home.draft?.isNew ? null : (
+          {isBegun ? null : (
             <p className="hint">
               <CardDates {...home} />
             </p>
@@ -63,17 +65,34 @@ export function Hero(home: HeroProps) {
                 <NewTabLink href={surveyUrls(home.period).cardPdf()}>{t("report:download.card")}</NewTabLink>
               </li>
             ) : null}
-            <li>
-              <a href={vsmeUrls(home.period).page()}>{t("vsme:crumb")}</a>
-            </li>
-            <li>
-              <a href={urls.history()}>{t("dashboard:home.see_history")}</a>
-            </li>
-            {mode === "draft" && !home.draft?.isNew ? <QuickActions {...home} /> : null}
+            {isBegun ? null : <OtherWays {...home} />}
           </ul>
+          {isBegun ? (
+            <NarrowFold summary={t("dashboard:home.unfold_ways")}>
+              <ul className="links">
+                <OtherWays {...home} />
+                <QuickActions {...home} />
+              </ul>
+            </NarrowFold>
+          ) : null}
         </>
       }
     />
+  );
+}
+
+/** Other documents, and every card before this one. */
+function OtherWays({ period }: Pick<Home, "period">) {
+  const t = useT();
+  return (
+    <>
+      <li>
+        <a href={vsmeUrls(period).page()}>{t("vsme:crumb")}</a>
+      </li>
+      <li>
+        <a href={urls.history()}>{t("dashboard:home.see_history")}</a>
+      </li>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { NarrowFold } from "~/ui/layout/narrow-fold";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import type { Home } from "./present";
@@ -11,16 +12,20 @@ export function Moves({ plan: { moves, total } }: { plan: Plan }) {
     <section className="panel" aria-labelledby="mosse">
       <h2 id="mosse">{t("dashboard:moves.title")}</h2>
       {moves.length === 0 ? <p>{t("dashboard:moves.none")}</p> : null}
-      <ul className="rows">
-        {moves.map(({ id, prompt, href, gain, about }) => (
-          <li key={id}>
-            <a href={href}>{prompt}</a>
-            <p className="hint">
-              <strong>{t("dashboard:next.points_short", { count: gain })}</strong> · {about}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {moves.length === 0 ? null : (
+        <NarrowFold summary={t("dashboard:moves.unfold")}>
+          <ul className="rows">
+            {moves.map(({ id, prompt, href, gain, about }) => (
+              <li key={id}>
+                <a href={href}>{prompt}</a>
+                <p className="hint">
+                  <strong>{gain}</strong> · {about}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </NarrowFold>
+      )}
       <p>
         <a href={urls.plan()}>{t("dashboard:moves.all", { count: total })}</a>
       </p>

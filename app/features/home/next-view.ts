@@ -5,6 +5,7 @@ import { CLASSES } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
 import { formatDate } from "~/texts/format";
 import { t } from "~/texts/i18n.server";
+import { atMostWords } from "~/ui/score/point-words";
 import { durationWords } from "~/ui/survey/time-words";
 import { newCardOf } from "~/web/refusal-words";
 import { taskUrls } from "~/web/task-urls";
@@ -165,10 +166,9 @@ function gainsOf({ issued, card, year, survey }: HomePage) {
 /** "circa 5 minuti, fino a 4 punti". */
 function timeOf(question: OpenQuestion | null): string | null {
   const { minutes = 0, gain = 0 } = question ?? {};
-  const points = Math.round(gain / 100);
   const parts = [
     ...(minutes > 0 ? [t("dashboard:next.minutes", { time: durationWords(t, minutes) })] : []),
-    ...(points > 0 ? [t("dashboard:next.points", { count: points })] : []),
+    ...(gain > 0 ? [atMostWords(t, gain)] : []),
   ];
   return parts.length === 0 ? null : parts.join(", ");
 }

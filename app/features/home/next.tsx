@@ -38,7 +38,11 @@ export function Next(home: NextProps) {
       ) : null}
       <SecondButtons {...home} />
       <Progress {...progress} label={t("dashboard:next.done")} />
-      {next.open === null ? null : <p className="hint">{next.open}</p>}
+      {draft.counted === null && next.open === null ? null : (
+        <p className="hint">
+          {draft.counted} {next.open}
+        </p>
+      )}
       {usefulInfo === null || usefulInfo === next.text ? null : <p>{usefulInfo}</p>}
       <p className="hint">
         {t(`card:label.${label}`)}. <CardDates {...home} />

@@ -8,6 +8,7 @@ import { apiVersionOf } from "~/domain/periods";
 import { CLASSES, THEMES } from "~/domain/question/question";
 import { formatDate } from "~/texts/format";
 import { t } from "~/texts/i18n.server";
+import { gainWords } from "~/ui/score/point-words";
 import { durationWords } from "~/ui/survey/time-words";
 import type { Period } from "~/web/period";
 import { providerUrls } from "~/web/provider-urls";
@@ -131,6 +132,7 @@ function draftSide(
     usefulInfo: draft.usefulInfo ?? null,
     firstScore: firstScoreOf(left, steps),
     next,
+    counted: countedWords(home),
     standing: isScored && draft.started ? standingOf(home) : null,
     isScored,
     plan: canWrite && draft.started ? planOf(home) : null,
@@ -139,6 +141,13 @@ function draftSide(
       isDeskNext: next.step === "open_desk",
     }),
   };
+}
+
+/** What the progress counts, in the words of the card: answers that cover a question, and questions that do not apply. */
+function countedWords({ survey, basis }: HomePage): string | null {
+  const covered = basis?.coverage.done;
+  const rest = survey.draft.progress.done - (covered ?? 0);
+  return covered === undefined || rest === 0 ? null : t("dashboard:next.counted", { covered, rest });
 }
 
 /** The way to the first score: the facts of the company come first, while any of them is missing. */
@@ -177,7 +186,7 @@ const planOf = ({ plan = null }: HomePage) =>
     moves: plan.moves.map(({ id, level, milestone, prompt, gain, effort, minutes }) => ({
       ...{ id, prompt },
       href: urls.question(level, milestone, id),
-      gain: Math.round(gain / 100),
+      gain: gain > 0 ? gainWords(t, gain) : t("plan:gain_held"),
       about: [t(`dashboard:moves.effort.${effort}`), ...(minutes ? [durationWords(t, minutes)] : [])].join(
         " · ",
       ),

@@ -1,5 +1,7 @@
 import type { RulerGroup } from "~/charts/ruler";
 import { Rulers } from "~/ui/charts/ruler";
+import type { T } from "~/texts/resources";
+import { NarrowFold } from "~/ui/layout/narrow-fold";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 
@@ -9,24 +11,31 @@ export function Standing({ rulers }: { rulers: RulerGroup }) {
   return (
     <section aria-labelledby="scoring">
       <h2 id="scoring">{t("dashboard:standing.title")}</h2>
-      <Rulers
-        id="classi"
-        caption={t("dashboard:standing.caption")}
-        tableCaption={t("dashboard:standing.table")}
-        heading={t("dashboard:standing.class")}
-        rulers={rulers}
-      />
-      <ul className="links print:hidden">
-        <li>
-          <a href={urls.scoring()}>{t("dashboard:standing.to_scoring")}</a>
-        </li>
-        <li>
-          <a href={urls.indicators()}>{t("dashboard:standing.to_indicators")}</a>
-        </li>
-        <li>
-          <a href={urls.benchmark()}>{t("dashboard:standing.to_benchmark")}</a>
-        </li>
-      </ul>
+      <NarrowFold summary={rulers.rows.map(({ label, mine }) => shortWords(t, label, mine)).join(" · ")}>
+        <Rulers
+          id="classi"
+          caption={t("dashboard:standing.caption")}
+          tableCaption={t("dashboard:standing.table")}
+          heading={t("dashboard:standing.class")}
+          rulers={rulers}
+        />
+        <ul className="links print:hidden">
+          <li>
+            <a href={urls.scoring()}>{t("dashboard:standing.to_scoring")}</a>
+          </li>
+          <li>
+            <a href={urls.indicators()}>{t("dashboard:standing.to_indicators")}</a>
+          </li>
+          <li>
+            <a href={urls.benchmark()}>{t("dashboard:standing.to_benchmark")}</a>
+          </li>
+        </ul>
+      </NarrowFold>
     </section>
   );
 }
+
+const shortWords = (t: T, label: string, value: number | null): string =>
+  value === null
+    ? t("dashboard:standing.unfold_none", { label })
+    : t("dashboard:standing.unfold_class", { label, value });

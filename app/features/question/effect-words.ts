@@ -1,5 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import type { T } from "~/texts/resources";
+import { changeWords } from "~/ui/score/point-words";
 
 export interface Effect extends Pick<CallOutput<"survey.saveAnswer">, "gained" | "leftInTopic" | "skipped"> {
   topic: string;
@@ -9,20 +10,13 @@ export interface Effect extends Pick<CallOutput<"survey.saveAnswer">, "gained" |
 
 /** What a save changed: the points of its class, what is left in its topic, what the journey skips. */
 export function effectWords(t: T, { gained = 0, leftInTopic, skipped = 0, topic, goesOn }: Effect): string {
-  const parts = [pointWords(t, gained), leftInTopic === undefined ? null : leftWords(t, leftInTopic, topic)];
+  const parts = [changeWords(t, gained), leftInTopic === undefined ? null : leftWords(t, leftInTopic, topic)];
   const words = parts.filter((part) => part !== null).join(", ");
   const sentences = [
     ...(words === "" ? [] : [`${words.charAt(0).toUpperCase()}${words.slice(1)}.`]),
     ...(goesOn && skipped > 0 ? [t("survey:saved.skipped", { count: skipped })] : []),
   ];
   return sentences.join(" ");
-}
-
-/** Whole points; nothing for less than half a point. */
-function pointWords(t: T, hundredths: number): string | null {
-  const count = Math.round(Math.abs(hundredths) / 100);
-  if (count === 0) return null;
-  return t(hundredths > 0 ? "survey:saved.gained" : "survey:saved.lost", { count });
 }
 
 const leftWords = (t: T, count: number, topic: string): string =>

@@ -9,7 +9,7 @@ import { isClosed } from "~/domain/survey/closed";
 import { isLocked } from "~/domain/survey/progress";
 import { shownQuestion, type ShownQuestion } from "~/domain/question/shown-question";
 import type { T } from "~/texts/resources";
-import { formatPoints } from "~/texts/format";
+import { pointWords } from "~/ui/score/point-words";
 import { lastYearOfTopic } from "~/web/last-year-urls";
 import type { SurveyUrls } from "~/web/urls";
 import { beforeWords } from "./before-words";
@@ -121,7 +121,7 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     declaredNotApplicable: answer.notApplicableChosen,
     voluntary: view.isVoluntary ?? false,
     obsolete: view.isObsolete,
-    worth: view.coins > 0 ? t("answering:worth", { points: formatPoints(view.coins) }) : null,
+    worth: view.coins > 0 ? t("answering:worth", { points: pointWords(t, view.coins) }) : null,
     serves: servesWords(t, view),
     typed: rulesOf(definition).show(definition, elements),
     computed: shownLabels(definition, elements),

@@ -1,4 +1,4 @@
-import { formatPoints } from "~/texts/format";
+import { wholePoints } from "~/domain/scoring/whole-points";
 import { Words } from "../glossary/first-uses";
 import { useT } from "../texts";
 
@@ -31,7 +31,7 @@ export function RedLines({ lines }: RedLinesProps) {
             <strong>
               <Words>{`${label}.`}</Words>
             </strong>{" "}
-            {t("scoring:red_line.cap", { cap: formatPoints(cap) })}.
+            {t("scoring:red_line.cap", { cap: wholePoints(cap) })}.
             <p>
               <Words>{reason}</Words> <Words>{t("scoring:red_line.source", { source })}</Words>.
             </p>

@@ -1,4 +1,4 @@
-import { formatPoints } from "~/texts/format";
+import { wholePoints } from "~/domain/scoring/whole-points";
 import { Words } from "../glossary/first-uses";
 import { useT } from "../texts";
 
@@ -28,7 +28,7 @@ export function Undeclared({ questions, isIssued }: UndeclaredProps) {
           <li key={id}>
             <a href={href}>{prompt}</a>{" "}
             <Words>{t("scoring:undeclared_lines", { lines: lines.join("; ") })}</Words>
-            {cap === null ? null : ` ${t("scoring:undeclared_cap", { cap: formatPoints(cap) })}`}
+            {cap === null ? null : ` ${t("scoring:undeclared_cap", { cap: wholePoints(cap) })}`}
           </li>
         ))}
       </ul>

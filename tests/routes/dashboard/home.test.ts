@@ -66,6 +66,36 @@ describe("the home page of a company that has issued a card", () => {
     }
   });
 
+  test.each([DEMO, "admin@servizi-in-verifica.example", "laura@sartoria-conti.example"])(
+    "says what its progress counts, in the words and numbers of the card: %s",
+    async (email) => {
+      const page = await home(email);
+      const { call } = await signedInApi(server.url, email);
+      const { basis, survey } = await call("scoring.homePage", { params: { version: "draft" }, query: {} });
+      const { done, applicable } = basis?.coverage ?? { done: -1, applicable: -1 };
+      const { progress } = survey.draft;
+      const rest = progress.done - done;
+      expect(rest).toBeGreaterThan(0);
+      expect(applicable + rest).toBe(progress.total);
+      expect(words(next(page))).toContain(`Complete ${progress.done} di ${progress.total}`);
+      expect(words(next(page))).toContain(`Coperte ${done}, non applicabili ${rest}.`);
+    },
+  );
+
+  test("folds on a phone what can wait, and leaves in sight what is urgent", async () => {
+    const page = await home(DEMO);
+    const folds = page.document.querySelectorAll("main details.narrow");
+    expect(folds.map((fold) => words(fold.querySelector("summary")))).toEqual([
+      expect.stringMatching(/^\d+ cose senza fretta$/),
+      "Quali sono e quanto danno",
+      "Altre pagine",
+      expect.stringMatching(/^Fondamentali \d+ · Maturità \d+ · Master \d+$/),
+      "Le più recenti",
+    ]);
+    expect(folds.filter((fold) => fold.hasAttribute("open"))).toEqual([]);
+    for (const fold of folds) expect(words(fold)).not.toContain("Scaduto");
+  });
+
   test("keeps an eye on what expires and on the next year", async () => {
     const page = await home(DEMO);
     const watched = words(page.document.querySelector("section[aria-labelledby=da-tenere-d-occhio]"));

@@ -61,7 +61,7 @@ describe("the development plan", () => {
     );
     for (const { horizon, gain, moves: ofGroup } of filled) {
       const heading = words(page.document.querySelector(`[aria-labelledby=${horizon}]`));
-      expect(heading).toContain(`fino a +${whole(gain)} punti`);
+      expect(heading).toContain(`fino a ${whole(gain)} punt`);
       expect(rowsOf(page, `[aria-labelledby=${horizon}]`)).toHaveLength(ofGroup.length);
     }
   });

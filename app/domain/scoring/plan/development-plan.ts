@@ -1,6 +1,7 @@
 import type { Question, ScoredClass } from "../../question/question";
 import { scoredTree, type Sharing } from "../declared-weights";
 import { pointsOnceSaid, pointsUnder, scoreClass } from "../score";
+import { wholePoints } from "../whole-points";
 import type { Effort } from "./effort";
 import { type Horizon, HORIZONS, type Move, type MoveSource, openersOf } from "./moves";
 import { fallsWith, simulate, type SimulatedSurvey } from "./simulation";
@@ -48,7 +49,7 @@ export const firstMoves = (groups: readonly PlanGroup[], most: number): PlannedM
 function inOrder(moves: readonly PlannedMove[], { questions, minutes }: PlanSource): PlannedMove[] {
   const toAnswer = new Map(questions.map(({ guid, minutes: own = 0 }: Question) => [guid, own]));
   const time = ({ guid, effort }: Move) => minutes[effort] + (toAnswer.get(guid) ?? 0);
-  const whole = (points: number) => Math.max(1, Math.round(points / 100));
+  const whole = (points: number) => Math.max(1, wholePoints(points));
   const byRate = (points: (move: PlannedMove) => number) => (a: PlannedMove, b: PlannedMove) =>
     points(b) * time(a) - points(a) * time(b);
   const byGain = byRate(({ gain }) => (gain > 0 ? whole(gain) : 0));

@@ -3,6 +3,7 @@ import { classSoFar, type SoFar } from "~/domain/card/basis/so-far";
 import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
+import { bandOf } from "~/domain/scoring/bands";
 import type { ScoreReason } from "~/domain/scoring/score";
 import { FLAGGED_ABOVE_PERCENT, FLAGGED_BELOW_COMPLETE_PERCENT } from "~/domain/scoring/score";
 import { isHeldBySilence } from "~/domain/scoring/score";
@@ -138,7 +139,7 @@ function standingOf(level: WireLevel, soFar: SoFar | null) {
     /** Silence holds it, and no red line that is crossed holds it as low. */
     isHeld: isHeldBySilence(level) && actual < Math.min(...caps),
     /** What documents and figures of other answers can still add to a complete class. */
-    reachable: soFar === null && reachable > actual ? reachable : null,
+    reachable: soFar === null && reachable > actual ? bandOf(reachable, max).value : null,
     capped: sum > actual ? { sum, cap } : null,
   };
 }

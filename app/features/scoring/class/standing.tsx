@@ -17,7 +17,7 @@ export function Standing({ actual, isHeld, capped, reachable }: NonNullable<Scor
           })}
         </li>
       ) : null}
-      {reachable === null ? null : <li>{t("scoring:reachable", { reachable: formatPoints(reachable) })}</li>}
+      {reachable === null ? null : <li>{t("scoring:reachable", { reachable })}</li>}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { classSoFar } from "~/domain/card/basis/so-far";
 import { CLASSES } from "~/domain/question/question";
 import { topicGains } from "~/domain/scoring/heat-map";
 import type { T } from "~/texts/resources";
+import { gainWords } from "~/ui/score/point-words";
 import { urls } from "~/web/urls";
 import type { LoadedScoring } from "./load-scoring.server";
 
@@ -27,10 +28,4 @@ export function gainsOf(t: T, home: LoadedScoring["home"]) {
     })),
     others: Math.max(0, topics.length - MOST),
   };
-}
-
-/** Whole points; a topic that adds less than one says so. */
-function gainWords(t: T, gain: number): string {
-  const whole = Math.round(gain / 100);
-  return whole === 0 ? t("scoring:gains.small") : t("scoring:gains.points", { count: whole });
 }

@@ -2,6 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import type { PlanMove } from "~/api/contract/development-plan";
 import { dateWords } from "~/domain/calendar-date";
 import type { T } from "~/texts/resources";
+import { gainWords } from "~/ui/score/point-words";
 import { taskUrls } from "~/web/task-urls";
 import { urls } from "~/web/urls";
 import { costWords } from "./cost-words";
@@ -50,7 +51,7 @@ export function moveRow(t: T, move: PlanMove, { costs, year, canWrite, ticked }:
     ...{ id, prompt, effort },
     href: questionHref(move),
     isTicked: ticked.includes(id),
-    gain: gainWords(t, move),
+    gain: moveGainWords(t, move),
     cost: costWords(t, cost),
     about,
     firstStep: firstStepWords(t, move),
@@ -60,11 +61,10 @@ export function moveRow(t: T, move: PlanMove, { costs, year, canWrite, ticked }:
   };
 }
 
-/** Whole points of the class; of a closed move those that it has once it is open. */
-function gainWords(t: T, { gain, gap, why }: PlanMove): string {
+/** The points of the class; of a closed move those that it has once it is open. */
+function moveGainWords(t: T, { gain, gap, why }: PlanMove): string {
   const points = why === "blocked" ? gap : gain;
-  if (points <= 0) return t("plan:gain_held");
-  return points < 50 ? t("plan:gain_less") : t("plan:gain", { count: Math.round(points / 100) });
+  return points <= 0 ? t("plan:gain_held") : gainWords(t, points);
 }
 
 /** What the answer lacks, where the first step does not say it. */

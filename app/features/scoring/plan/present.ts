@@ -1,6 +1,8 @@
 import type { CallOutput } from "~/api/contract";
 import { bandOf } from "~/domain/scoring/bands";
+import { wholePoints } from "~/domain/scoring/whole-points";
 import type { T } from "~/texts/resources";
+import { atMostWords } from "~/ui/score/point-words";
 import { urls } from "~/web/urls";
 import { costTable } from "./cost-words";
 import { moveRow, questionHref } from "./move-row";
@@ -20,7 +22,6 @@ interface Reader {
 
 export type PlanPage = ReturnType<typeof planPage>;
 
-const whole = (points: number) => Math.round(points / 100);
 /** A score as it is printed everywhere. */
 const scoreOf = (actual: number, { max }: Pick<PlanClass, "max">) => bandOf(actual, max).value ?? 0;
 
@@ -49,7 +50,7 @@ export function planPage(t: T, plan: Plan, { company, canWrite, ticked }: Reader
       return {
         id: horizon,
         title: t(`plan:group.${horizon}`),
-        sum: t("plan:group.sum", { count: rows.length, gain: whole(gain), label }),
+        sum: t("plan:group.sum", { count: rows.length, gain: atMostWords(t, gain), label }),
         meaning: t(`plan:group.meaning.${horizon}`),
         first: rows.slice(0, unfolded),
         rest: rows.slice(unfolded),
@@ -59,7 +60,7 @@ export function planPage(t: T, plan: Plan, { company, canWrite, ticked }: Reader
     elsewhere: ticked.filter((id) => !here.has(id)),
     held: redLines.map(({ id, label: line, cap, wayOut }) => ({
       id,
-      words: t("plan:held", { label: line, cap: whole(cap), wayOut }),
+      words: t("plan:held", { label: line, cap: wholePoints(cap), wayOut }),
     })),
     undeclared: plan.undeclared.map((question) => ({
       prompt: question.prompt,

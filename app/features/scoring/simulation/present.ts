@@ -2,7 +2,9 @@ import type { CallOutput } from "~/api/contract";
 import { gauge } from "~/charts/gauge";
 import { rulers } from "~/charts/ruler";
 import { bandOf } from "~/domain/scoring/bands";
+import { wholePoints } from "~/domain/scoring/whole-points";
 import type { T } from "~/texts/resources";
+import { gainWords } from "~/ui/score/point-words";
 import { urls } from "~/web/urls";
 
 type Simulation = CallOutput<"scoring.simulation">;
@@ -10,7 +12,6 @@ type Simulated = Simulation["classes"][number];
 
 export type SimulationPage = ReturnType<typeof simulationPage>;
 
-const whole = (points: number) => Math.round(points / 100);
 const value = ({ actual, max }: Simulated["before"]) => bandOf(actual, max).value;
 
 /** The card as it would be, and what it says beside the present one. */
@@ -45,7 +46,11 @@ export function simulationPage(t: T, simulated: Simulation) {
       .filter(({ after }) => after.sum > after.actual)
       .map(({ id, label, after }) => ({
         id,
-        words: t("plan:simulation.held", { label, sum: whole(after.sum), after: whole(after.actual) }),
+        words: t("plan:simulation.held", {
+          label,
+          sum: wholePoints(after.sum),
+          after: wholePoints(after.actual),
+        }),
       })),
     undeclared: undeclared.map(({ id, level, milestone, prompt }) => ({
       prompt,
@@ -89,11 +94,6 @@ const rulersOf = (classes: readonly Labelled[]) =>
   rulers(
     classes.map(({ id, label, after, before }) => ({ id, label, mine: value(after), issued: value(before) })),
   );
-
-function gainWords(t: T, gain: number): string {
-  if (gain <= 0) return t("plan:gain_none");
-  return gain < 50 ? t("plan:gain_less") : t("plan:gain", { count: whole(gain) });
-}
 
 function moveWords(
   t: T,

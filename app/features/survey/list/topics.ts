@@ -1,8 +1,10 @@
 import type { QuestionRow } from "~/api/contract/overview";
+import { wholePoints } from "~/domain/scoring/whole-points";
 import { isClosed } from "~/domain/survey/closed";
 import { type GroupFilter, groupsIn, OPEN_GROUPS } from "~/domain/survey/groups";
 import type { T } from "~/texts/resources";
-import { formatPoints, formatWhole } from "~/texts/format";
+import { formatWhole } from "~/texts/format";
+import { earnedWords, gainWords } from "~/ui/score/point-words";
 import type { TableQuestion } from "~/ui/survey/questions-table";
 import { minutesWords } from "~/ui/survey/time-words";
 import type { ListArea, ListTopic } from "~/ui/survey/topics";
@@ -143,22 +145,12 @@ function questionOf(
   };
 }
 
-/** Whole points; with decimals where whole ones would make a part look like everything. */
+/** What an open question can still give, else what its answer earned. */
 function pointsWords(t: T, { coins, scores }: QuestionRow, isOpen: boolean): string {
   if (coins < 0) return t("survey:table.no_points");
   if (coins === 0) return t("survey:table.unscored");
-  const [earned, worth] = [scores, coins].map(wholePoints) as [number, number];
-  if (isOpen && scores === 0) {
-    return worth === 0
-      ? t("survey:table.points_little")
-      : t("survey:table.points_gain", { count: worth, points: formatWhole(worth) });
-  }
-  const isVague = scores !== coins && (earned === worth || worth === 0);
-  const format = isVague ? formatPoints : (hundredths: number) => formatWhole(wholePoints(hundredths));
-  return t("survey:table.points_of", { earned: format(scores), worth: format(coins) });
+  return isOpen && scores === 0 ? gainWords(t, coins) : earnedWords(t, scores, coins);
 }
-
-const wholePoints = (hundredths: number): number => Math.round(hundredths / 100);
 
 /** The answer or the datum that keeps a question closed; null where none does, or the API does not say. */
 function closedWords(t: T, { status, closedBy }: QuestionRow, { questions }: Overview): string | null {

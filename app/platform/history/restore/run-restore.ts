@@ -1,5 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { CLASSES } from "~/domain/question/question";
+import { wholePoints } from "~/domain/scoring/whole-points";
 import { act } from "../../card/act";
 import { loadCard } from "../../card/load-card";
 import { storageOf } from "../../files/storage";
@@ -66,16 +67,16 @@ async function change(
     skipped: planned.skipped,
     toConfirm: toConfirm(survey, planned).size,
     filesGone: planned.filesGone,
-    companyScoring: wholePoints(await new SurveyReader(trx, companyId).draft()),
+    companyScoring: classPoints(await new SurveyReader(trx, companyId).draft()),
   };
   await finish(trx, { total, modified, result });
   return dropped;
 }
 
 /** The points of each class, rounded as the totals are shown; null where no question of the class applies. */
-function wholePoints(survey: Survey): Record<string, number | null> {
+function classPoints(survey: Survey): Record<string, number | null> {
   const { levels } = scoreOf(survey).score;
   return Object.fromEntries(
-    CLASSES.map((id) => [id, levels[id].actual < 0 ? null : Math.round(levels[id].actual / 100)]),
+    CLASSES.map((id) => [id, levels[id].actual < 0 ? null : wholePoints(levels[id].actual)]),
   );
 }
