@@ -3,6 +3,7 @@ import { formatDateTime } from "~/texts/format";
 import { NewTabLink } from "~/ui/layout/new-tab-link";
 import { useT } from "~/ui/texts";
 import { cardUrls } from "~/web/card-urls";
+import { Offered, OfferedItem } from "~/web/offered";
 import { surveyUrls, urls } from "~/web/urls";
 import { vsmeUrls } from "~/web/vsme-urls";
 import type { Home } from "./present";
@@ -41,13 +42,9 @@ export function Hero(home: HeroProps) {
             )}
             {home.issued === null || !home.canWrite ? null : (
               <>
-                <li>
-                  <a href={cardUrls.publicity()}>{t("publicCard:publicity.link")}</a>
-                </li>
+                <OfferedItem to={cardUrls.publicity()}>{t("publicCard:publicity.link")}</OfferedItem>
                 {mode === "published" ? null : (
-                  <li>
-                    <a href={cardUrls.shares()}>{t("shares:link")}</a>
-                  </li>
+                  <OfferedItem to={cardUrls.shares()}>{t("shares:link")}</OfferedItem>
                 )}
               </>
             )}
@@ -59,13 +56,15 @@ export function Hero(home: HeroProps) {
               </li>
             )}
             {isVersion ? (
-              <li>
-                <NewTabLink href={surveyUrls(home.period).cardPdf()}>{t("report:download.card")}</NewTabLink>
-              </li>
+              <Offered to={surveyUrls(home.period).cardPdf()}>
+                <li>
+                  <NewTabLink href={surveyUrls(home.period).cardPdf()}>
+                    {t("report:download.card")}
+                  </NewTabLink>
+                </li>
+              </Offered>
             ) : null}
-            <li>
-              <a href={vsmeUrls(home.period).page()}>{t("vsme:crumb")}</a>
-            </li>
+            <OfferedItem to={vsmeUrls(home.period).page()}>{t("vsme:crumb")}</OfferedItem>
             <li>
               <a href={urls.history()}>{t("dashboard:home.see_history")}</a>
             </li>
@@ -94,9 +93,7 @@ export function QuickActions({ canWrite, draft }: Pick<Home, "canWrite" | "draft
         </li>
       ) : null}
       {canWrite || draft?.next.step === "read_answers" ? null : (
-        <li>
-          <a href={urls.reviewAll()}>{t("dashboard:home.read_survey")}</a>
-        </li>
+        <OfferedItem to={urls.reviewAll()}>{t("dashboard:home.read_survey")}</OfferedItem>
       )}
     </>
   );

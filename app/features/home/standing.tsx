@@ -1,6 +1,7 @@
 import type { RulerGroup } from "~/charts/ruler";
 import { Rulers } from "~/ui/charts/ruler";
 import { useT } from "~/ui/texts";
+import { OfferedItem } from "~/web/offered";
 import { urls } from "~/web/urls";
 
 /** The three classes, one ruler each; where the points come from is on the pages of the scoring. */
@@ -20,9 +21,7 @@ export function Standing({ rulers }: { rulers: RulerGroup }) {
         <li>
           <a href={urls.scoring()}>{t("dashboard:standing.to_scoring")}</a>
         </li>
-        <li>
-          <a href={urls.indicators()}>{t("dashboard:standing.to_indicators")}</a>
-        </li>
+        <OfferedItem to={urls.indicators()}>{t("dashboard:standing.to_indicators")}</OfferedItem>
         <li>
           <a href={urls.benchmark()}>{t("dashboard:standing.to_benchmark")}</a>
         </li>
