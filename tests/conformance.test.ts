@@ -5,14 +5,16 @@ import type { AddressInfo } from "node:net";
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeCall } from "~/api/call";
-import { contract, type CallId } from "~/api/contract";
+import { contract } from "~/api/contract";
 import type { Row } from "~/api/row";
 import { apiOf, DEMO_PASSWORD, signedInApi } from "./api-client";
 import { isConforming, reportText } from "./conformance/report";
 import { type CallReport, runSuite, STEPS } from "./conformance/suite";
+import { specPartOf } from "~/api/spec-part";
 import { makeWorld, type World } from "./platform/world";
 import { DEMO_TEMPLATE, type TestServer } from "./server";
 import { demoServer } from "./shared-servers";
+import { type SpecifiedServer, specifiedServer } from "./specified-server";
 
 const ADMIN = "admin@azienda-demo.example";
 const ENABLED = "admin@azienda-abilitata.example";
@@ -46,15 +48,24 @@ test("the kit makes every call of the specification", () => {
   expect([...new Set(STEPS.map(({ call }) => call))].sort()).toEqual([...OF_SPECIFICATION].sort());
 });
 
+/** A platform with the demo data, to which a company can be shown another product. */
+function demoWorld(): Promise<World> {
+  const template = process.env[DEMO_TEMPLATE] ?? "";
+  const now = new Date().toISOString();
+  const fill = (dataDir: string) => cpSync(template, dataDir, { recursive: true });
+  const whitelabel = { id: "prova", label: "Prova", logo: null, url: "https://prova.example" };
+  return makeWorld({ now, fill, settings: { whitelabels: [whitelabel] } });
+}
+
+/** The calls of the specification that no report of these has answered. */
+function unanswered(reports: readonly CallReport[]): string[] {
+  const answered = new Set<string>(withOutcome(reports, "ok"));
+  return OF_SPECIFICATION.filter((id) => !answered.has(id)).sort();
+}
+
 describe("the handler in this process", () => {
   let world: World;
-  beforeAll(async () => {
-    const template = process.env[DEMO_TEMPLATE] ?? "";
-    const now = new Date().toISOString();
-    const fill = (dataDir: string) => cpSync(template, dataDir, { recursive: true });
-    const whitelabel = { id: "prova", label: "Prova", logo: null, url: "https://prova.example" };
-    world = await makeWorld({ now, fill, settings: { whitelabels: [whitelabel] } });
-  });
+  beforeAll(async () => void (world = await demoWorld()));
   afterAll(() => world.close());
 
   test("conforms, for a company that publishes and for one that is verified", async () => {
@@ -70,10 +81,41 @@ describe("the handler in this process", () => {
       expectConforming(found);
       reports.push(...found);
     }
-    const answered = new Set(withOutcome(reports, "ok"));
-    expect(OF_SPECIFICATION.filter((id) => !answered.has(id as CallId)).sort(), reportText(reports)).toEqual(
-      [...DECLINED].sort(),
-    );
+    expect(unanswered(reports), reportText(reports)).toEqual([...DECLINED].sort());
+  });
+});
+
+describe("a server that has the specification alone", () => {
+  let world: World;
+  let server: SpecifiedServer;
+  beforeAll(async () => {
+    world = await demoWorld();
+    // The token of a person is their address: who they are is for the hosted identity to say.
+    server = await specifiedServer(world, { ownerOf: (email) => ({ uid: email, email }) });
+  });
+  afterAll(async () => {
+    server.close();
+    await world.close();
+  });
+
+  test("conforms, by its answers and by what it is asked", async () => {
+    const reports: CallReport[] = [];
+    const extended: string[] = [];
+    for (const token of [ADMIN, ENABLED]) {
+      const found = await runSuite({
+        ...{ baseUrl: server.url, token, mayWrite: true, send: (request) => fetch(request) },
+        keep(call, answer) {
+          const { response }: Row = contract[call];
+          const { extensions } = response ? specPartOf(response, answer) : { extensions: [] };
+          extended.push(...extensions.map((field) => `${call} ${field}`));
+        },
+      });
+      expectConforming(found);
+      reports.push(...found);
+    }
+    expect([...server.beyond.calls, ...server.beyond.inputs, ...extended]).toEqual([]);
+    // Only a program of the hosted identity has the token of an open registration.
+    expect(unanswered(reports), reportText(reports)).toEqual([...DECLINED, "user.signUp"].sort());
   });
 });
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { adminWalk } from "./api/firebase/admin-walk";
 import { ensureChromium } from "./chromium";
-import { hostedSettings } from "./hosted-upstream";
+import { hostedSettings } from "./hosted-environment";
 import { standIn } from "./api/firebase/stand-in";
 import { journey } from "./api/firebase/journey";
 import { type Peer, walk } from "./api/firebase/walk";

@@ -8,6 +8,7 @@ import {
   FORMAT,
   LINT,
   onPostgres,
+  twoTiers,
   TYPES,
   vitest,
   type Outcome,
@@ -116,14 +117,15 @@ const PLANS: Record<string, () => Promise<void>> = {
   check: () => follow([BUILD, STATIC, vitest("unit, contract and page tests", ["rules", "pages"], seed)]),
   test: () =>
     follow([
-      ...[BUILD, STATIC, everyTest(seed), onPostgres(ALIKE, seed), browser({ whole: false }), crash(seed)],
+      ...[BUILD, STATIC, everyTest(seed), onPostgres(ALIKE, seed)],
+      ...[browser({ whole: false }), twoTiers({ whole: false }), crash(seed)],
       ...(WITH_EMULATOR ? [EMULATOR] : []),
     ]),
   all: () =>
     follow([
       ...[BUILD, STATIC, everyTest({ ...seed, RUNS: "10" })],
       onPostgres(["tests/postgres/", "tests/platform/"], seed),
-      ...[browser({ whole: true }), crash(seed, 50), EMULATOR],
+      ...[browser({ whole: true }), twoTiers({ whole: true }), crash(seed, 50), EMULATOR],
     ]),
   nightly,
 };

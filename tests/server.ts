@@ -5,12 +5,18 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { frontServer } from "./front-server";
 import { send } from "./pages/http";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SERVE = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
 const TSX = createRequire(import.meta.url).resolve("tsx/cli");
 const BUILD = path.join(ROOT, "build/index.js");
+/** The API alone, of the same build. */
+const API_BUILD = path.join(ROOT, "build/api.js");
+
+/** Names the arrangement in which every server of a run is started: by default one process, or "two-tiers". */
+export const ARRANGEMENT = "ARRANGEMENT";
 
 export interface TestServer {
   /** "http://127.0.0.1:12345", without a slash at the end. */
@@ -40,13 +46,50 @@ const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
 /** Starts the built application as an installation runs it, on a free port, and waits until it answers. */
-export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  if (!existsSync(BUILD)) throw new Error("There is no build: run `npm run build` first");
+export function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const isApiElsewhere = options.environment?.["UPSTREAM_URL"] !== undefined;
+  return process.env[ARRANGEMENT] === "two-tiers" && !isApiElsewhere
+    ? startTwoTiers(options)
+    : startProcess(options, BUILD, "/auth");
+}
+
+/** The API alone, and the pages that call it over the network. */
+export async function startTiers(options: ServerOptions): Promise<{ api: TestServer; pages: TestServer }> {
+  const api = await startProcess(options, API_BUILD, "/health/live");
+  const upstream = { UPSTREAM_URL: `${api.url}/api`, SESSION_SECRET: "una chiave di prova abbastanza lunga" };
+  const pages = await startProcess({ environment: { ...options.environment, ...upstream } }, BUILD, "/auth");
+  return { api, pages };
+}
+
+/** Both, with one address before them. */
+async function startTwoTiers(options: ServerOptions): Promise<TestServer> {
+  const { port = await freePort(), environment } = options;
+  const url = `http://127.0.0.1:${port}`;
+  const behind = { ...options, port: await freePort(), environment: { PUBLIC_URL: url, ...environment } };
+  const { api, pages } = await startTiers(behind);
+  const endFront = await frontServer(port, {
+    targetOf: (asked) => (asked.startsWith("/api/") ? api.url : pages.url),
+  });
+  const end = (how: "stop" | "kill") => async () => {
+    await endFront();
+    await pages[how]();
+    await api[how]();
+  };
+  return {
+    ...pages,
+    ...{ url, dataDir: api.dataDir, stop: end("stop"), kill: end("kill") },
+    output: () => api.output() + pages.output(),
+  };
+}
+
+/** One process with this build, once it answers at a path. */
+async function startProcess(options: ServerOptions, build: string, awaited: string): Promise<TestServer> {
+  if (!existsSync(build)) throw new Error("There is no build: run `npm run build` first");
   const dataDir = options.dataDir ?? temporaryFolder();
   if (options.demo) loadDemo(dataDir, options.population);
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [SERVE, BUILD], {
+  const child = spawn(process.execPath, [SERVE, build], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -76,7 +119,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     });
   });
   const output = () => printed.join("");
-  await answers(child, `${url}/auth`, output);
+  await answers(child, url + awaited, output);
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     child.kill(signal);
     const late = setTimeout(() => child.kill("SIGKILL"), 5_000);

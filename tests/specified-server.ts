@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { contract } from "~/api/contract";
+import { type CallId, contract } from "~/api/contract";
 import { unknownCall } from "~/api/catalogue-errors";
 import { ApiError, invalidUser } from "~/api/errors";
 import { envelopeOf } from "~/api/json-response";
@@ -22,16 +22,24 @@ export interface SpecifiedServer {
   url: string;
   /** What pages asked for beyond the specification: the calls, and the inputs of others. */
   beyond: { calls: Set<string>; inputs: Set<string> };
+  /** The paths of calls whose token is nobody's. */
+  refused: string[];
   /** Another answer in place of its own; it comes after the cut. */
   change: (path: string, answer: Response) => Promise<Response> | Response;
   close(): void;
 }
+
+export type Owner = ReturnType<StandIn["ownerOf"]>;
+
+/** Answers a call of the specification in place of the platform; null where the platform does. */
+type Instead = (call: CallId, request: Request, owner: Owner) => Promise<Response> | null;
 
 const CALLER = { clientAddress: "192.0.2.1" };
 
 export async function specifiedServer(
   world: World,
   identity: Pick<StandIn, "ownerOf">,
+  instead: Instead = () => null,
 ): Promise<SpecifiedServer> {
   const sessions = new Map<string, Promise<string>>();
   const sessionOf = (email: string) => {
@@ -53,7 +61,12 @@ export async function specifiedServer(
     }
     const bearer = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "")?.[1];
     const owner = bearer === undefined ? null : identity.ownerOf(bearer);
-    if (bearer !== undefined && owner === null) return envelopeOf(invalidUser());
+    if (bearer !== undefined && owner === null) {
+      self.refused.push(pathname);
+      return envelopeOf(invalidUser());
+    }
+    const other = instead(match.id, request, owner);
+    if (other) return other;
     if (owner) request.headers.set("Authorization", `Bearer ${await sessionOf(owner.email)}`);
     const body: unknown =
       row.body && row.multipart === undefined
@@ -87,6 +100,7 @@ export async function specifiedServer(
   const self: SpecifiedServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     beyond: { calls: new Set(), inputs: new Set() },
+    refused: [],
     change: (_, response) => response,
     close() {
       server.closeAllConnections();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
 import { startPostgres, TEST_DATABASE_URL } from "./postgres/server";
-import { freePort, temporaryFolder } from "./server";
+import { ARRANGEMENT, freePort, temporaryFolder } from "./server";
 
 /** Numbers of tests by result; a stage without tests of its own counts only when it fails. */
 export interface Outcome {
@@ -118,9 +118,8 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number };
 }
 
-/** `whole`: the looks at pages in every arrangement too, which tests tagged with @matrix are; they take as long again. */
-export const browser = ({ whole }: { whole: boolean }): Stage => ({
-  name: "browser tests",
+const playwright = (name: string, words: string[], environment: Environment): Stage => ({
+  name,
   run: (print) =>
     reported(
       (file) =>
@@ -128,17 +127,43 @@ export const browser = ({ whole }: { whole: boolean }): Stage => ({
           print,
           [
             ...["npx", "playwright", "test", "-c", "tests/playwright.config.ts", "--reporter=list,json"],
-            ...(whole ? [] : ["--grep-invert", "@matrix"]),
+            ...words,
           ],
           {
+            ...environment,
             CHROMIUM_PATH: ensureChromium((line) => print(`${line}\n`)),
-            WHOLE_MATRIX: whole ? "1" : "0",
             PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           },
         ),
       ({ stats }: PlaywrightReport) => ({ passed: stats.expected, failed: stats.unexpected }),
     ),
 });
+
+const seenWhole = (whole: boolean) => ({ WHOLE_MATRIX: whole ? "1" : "0" });
+
+/** `whole`: the looks at pages in every arrangement too, which tests tagged with @matrix are; they take as long again. */
+export const browser = ({ whole }: { whole: boolean }): Stage =>
+  playwright("browser tests", whole ? [] : ["--grep-invert", "@matrix"], seenWhole(whole));
+
+/** What people do from beginning to end. */
+const JOURNEYS = [
+  "journey.spec",
+  "without-script.spec",
+  "forms.spec",
+  "first-score.spec",
+  "invitations.spec",
+];
+
+/**
+ * The same journeys where the API and the pages are two processes, each over the network; without `whole` one of them, as a
+ * browser with script goes it.
+ */
+export const twoTiers = ({ whole }: { whole: boolean }): Stage =>
+  playwright(
+    "journeys in two tiers",
+    whole ? JOURNEYS : ["journey.spec", "--grep", "with script.*a company registers"],
+    { ...seenWhole(whole), [ARRANGEMENT]: "two-tiers" },
+  );
 
 /** `rounds` kills of each kind; without, a few. */
 export const crash = (environment: Environment, rounds?: number): Stage => ({

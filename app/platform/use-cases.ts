@@ -34,7 +34,7 @@ import { homePage } from "./home/home-page";
 import { confirmEmail, declineRegistration, pendingRegistration } from "./identity/confirm-email";
 import { checkLink } from "./identity/mailed-link";
 import { cancelSignUp, openRegistration } from "./identity/registration";
-import { completeSignIn } from "./identity/second-factor/complete-sign-in";
+import { secondStep } from "./identity/second-step";
 import { signIn } from "./identity/sign-in";
 import { signOut } from "./identity/sign-out";
 import { report } from "./reports/report-files";
@@ -79,7 +79,7 @@ export const useCases: UseCases = {
   ...peopleUseCases,
   ...registryUseCases,
   "identity.signIn": signIn,
-  "identity.secondFactor": completeSignIn,
+  "identity.secondFactor": secondStep,
   "identity.signUp": openRegistration,
   "identity.cancelSignUp": cancelSignUp,
   "identity.pendingRegistration": pendingRegistration,

@@ -14,6 +14,11 @@ export function periodIn({ version, year }: { version?: string; year?: string })
   return version === undefined || year === undefined ? null : { version, year: Number(year) };
 }
 
+const PAIR = /^\/dashboard\/[^/]+\/\d{4}(?=\/|$)/;
+
+/** The address of the same page for the draft of the current year. */
+export const withoutPair = (href: string): string => href.replace(PAIR, "/dashboard");
+
 export const usePeriod = (): Period | null => periodIn(useParams());
 
 const ORDER: readonly string[] = LEVELS;

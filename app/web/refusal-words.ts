@@ -2,6 +2,7 @@ import { DRAFT_STATUS } from "~/domain/card/draft-status";
 import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { type WayOut, WAYS_OUT } from "~/domain/card/ways-out";
 import type { T, TextKey, TextParams } from "~/texts/resources";
+import type { Offers } from "./offered";
 import { historyUrls, urls } from "./urls";
 import type { CheckFinding, Verdict } from "~/domain/card/card-life";
 
@@ -45,11 +46,15 @@ export interface RefusalWords {
   way: Way | null;
 }
 
-/** The words of a refusal and what to do about it; an unknown refusal of another server has general words. */
-export function refusalOf(key: string): RefusalWords {
+/**
+ * The words of a refusal and what to do about it, where the connected server lets it be done; an unknown refusal of another
+ * server has general words.
+ */
+export function refusalOf(key: string, offers: Offers): RefusalWords {
   if (key === "positions_full") return POSITIONS_FULL;
   if (!isKnown(key)) return { key: "dashboard:refusal.other", way: WAYS.answer_survey };
-  return { key: `dashboard:refusal.${key}`, way: WAYS[WAYS_OUT[key]] };
+  const way = WAYS[WAYS_OUT[key]];
+  return { key: `dashboard:refusal.${key}`, way: way?.to && !offers(way.to) ? null : way };
 }
 
 interface Draft {
@@ -59,15 +64,16 @@ interface Draft {
 
 /**
  * The way to a new card, which is open at status 0 only (spec §4), or its refusals. The card of an enabled company is
- * verified, which the company requests on a page of its own.
+ * verified, which the company requests on a page of its own; where the server has none, it can only be told so.
  */
-export function newCardOf({ status, refusals }: Draft, isEnabled: boolean) {
-  const open = refusals.filter((refusal) => !isEnabled || refusal !== "enabled_company");
+export function newCardOf({ status, refusals }: Draft, isEnabled: boolean, offers: Offers) {
+  const isVerified = isEnabled && offers(historyUrls.verification());
+  const open = refusals.filter((refusal) => !isVerified || refusal !== "enabled_company");
   const isUnknown = open.length === 0 && status !== DRAFT_STATUS.ready;
   return {
-    label: isEnabled ? ("dashboard:publish.verify" as const) : ("dashboard:publish.action" as const),
-    to: isEnabled ? historyUrls.verification() : urls.publish(),
-    refusals: (isUnknown ? ["unknown"] : open).map(refusalOf),
+    label: isVerified ? ("dashboard:publish.verify" as const) : ("dashboard:publish.action" as const),
+    to: isVerified ? historyUrls.verification() : urls.publish(),
+    refusals: (isUnknown ? ["unknown"] : open).map((key) => refusalOf(key, offers)),
   };
 }
 

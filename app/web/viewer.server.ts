@@ -14,6 +14,7 @@ import {
   sessionCookie,
   type WebSession,
 } from "./session.server";
+import { type Offers, offersOf } from "./offered";
 import { urls } from "./urls";
 
 /** The signed-in user of a request. */
@@ -24,6 +25,8 @@ export interface Viewer {
   can(right: Right | "signedIn"): boolean;
   /** The server takes inputs beyond the specification. */
   takesExtensions: boolean;
+  /** Whether the server fills the page of an address. */
+  offers: Offers;
 }
 
 const NOT_LOADED = "internal/user_not_loaded";
@@ -47,7 +50,8 @@ async function loadViewer(request: Request): Promise<Viewer> {
   const user = await call("user.info", {}).catch((error: unknown) => secondTry(call, error));
   noteRequest({ accountId: user.userId, companyId: user.companyId });
   const can = (right: Right | "signedIn") => right === "signedIn" || user.rights.includes(right);
-  return { user, call, session, can, takesExtensions: known.takesExtensions };
+  const { takesExtensions } = known;
+  return { user, call, session, can, takesExtensions, offers: offersOf(takesExtensions) };
 }
 
 /**

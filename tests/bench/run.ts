@@ -13,6 +13,7 @@ import { restart } from "./restart";
 import { scoring } from "./scoring";
 import { survey } from "./survey";
 import { transactions } from "./transactions";
+import { twoTiers } from "./two-tiers";
 
 /**
  * The benchmark: prints what it measures as a table and, where a file is named, writes it there as JSON; names of
@@ -31,6 +32,7 @@ const MEASURES: Record<string, Measure> = {
   "foreign-memory": foreignMemory,
   documents,
   transactions,
+  "two-tiers": twoTiers,
 };
 
 const words = process.argv.slice(2);

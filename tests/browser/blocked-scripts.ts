@@ -1,4 +1,5 @@
-import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import { frontServer } from "../front-server";
 import { freePort, startServer, type ServerOptions, type TestServer } from "../server";
 
 /** A context with these options gets pages without scripts from a server of both modes. */
@@ -23,25 +24,19 @@ async function startBehind(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = await startServer({ ...options, environment: { ...options.environment, PUBLIC_URL: url } });
-  const proxy = createServer((asked, answer) => {
-    const { method, headers } = asked;
-    const passed = request(new URL(asked.url ?? "/", server.url), { method, headers }, (response) => {
-      const { "content-security-policy": own, ...others } = response.headers;
+  const end = await frontServer(port, {
+    targetOf: () => server.url,
+    headersOf({ headers }, answered) {
+      const { "content-security-policy": own, ...others } = answered.headers;
       const policies = [own, forbids(headers) ? "script-src 'none'" : ""].filter(Boolean).join(", ");
-      const policy = policies === "" ? {} : { "content-security-policy": policies };
-      answer.writeHead(response.statusCode ?? 502, { ...others, ...policy });
-      response.pipe(answer);
-    });
-    passed.on("error", () => answer.destroy());
-    asked.pipe(passed);
+      return { ...others, ...(policies === "" ? {} : { "content-security-policy": policies }) };
+    },
   });
-  await new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
   return {
     ...server,
     url,
     async stop() {
-      proxy.closeAllConnections();
-      await new Promise((resolve) => proxy.close(resolve));
+      await end();
       await server.stop();
     },
   };

@@ -1,10 +1,13 @@
+import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { signedInApi } from "../api-client";
 import { startServer, type TestServer } from "../server";
 import { signInAs } from "./sign-in";
 import { historyUrls, urls } from "~/web/urls";
 
 const ADMIN = "admin@azienda-demo.example";
+const ENABLED = "admin@azienda-abilitata.example";
 
 let server: TestServer;
 test.beforeAll(async () => {
@@ -71,6 +74,33 @@ test.describe("a notice out of sight", () => {
     });
     expect([await visibilityAt(page, 4900), await visibilityAt(page, 5100)]).toEqual(["visible", "hidden"]);
   });
+});
+
+/** The id of a restore of Azienda Abilitata that a worker gave up. */
+async function failedRestore(): Promise<string> {
+  const { call } = await signedInApi(server.url, ENABLED);
+  const [position] = (await call("survey.archive", {})).rows.filter(({ type }) => type === "manual");
+  const body = { versionFrom: position?.id ?? "" };
+  const { id } = await call("survey.copyAnswers", { query: {}, body });
+  const isOver = async () => (await call("survey.copyProgress", { params: { id } })).progress >= 100;
+  await expect.poll(isOver).toBe(true);
+  const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
+  const failed = "UPDATE job SET state = 'rejected', error = 'internal/job_interrupted', payload = 'null'";
+  database.prepare(`${failed} WHERE id = ?`).run(id);
+  database.close();
+  return id;
+}
+
+test("a restore that failed floats for 5 seconds out of sight", async ({ page }) => {
+  await signInAs(page, server.url, ENABLED);
+  await page.goto(server.url + historyUrls.restoring(await failedRestore()));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il ripristino non è riuscito");
+  await page.locator("[data-toast]").evaluate((notice) => notice.classList.add("away"));
+  expect(await toast(page)).toMatchObject({
+    content: expect.stringContaining("Il ripristino non è riuscito") as unknown as string,
+    ...{ position: "fixed", animationDuration: "5s" },
+  });
+  expect([await visibilityAt(page, 4900), await visibilityAt(page, 5100)]).toEqual(["visible", "hidden"]);
 });
 
 for (const hasScript of [false, true]) {

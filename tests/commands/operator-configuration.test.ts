@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DataStoreStandIn, dataStoreStandIn } from "../api/firebase/data-store-stand-in";
-import { hostedSettings } from "../hosted-upstream";
+import { hostedSettings } from "../hosted-environment";
 import { loadDemo, temporaryFolder } from "../server";
 import { makeOperator } from "./operator";
 

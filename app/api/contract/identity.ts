@@ -13,6 +13,9 @@ export const LONGEST_DEVICE = 600;
 /** The most characters of a User-Agent that are looked at. */
 export const LONGEST_AGENT = 300;
 
+/** The most characters of what waits for a code; an ID token is the longest. */
+const LONGEST_PENDING = 4096;
+
 /** What the browser has kept, the token of its session, which ends when another begins, and its User-Agent. */
 const browser = {
   device: text(LONGEST_DEVICE).optional(),
@@ -30,13 +33,16 @@ export const identity = {
     body: z.strictObject({ email, password, ...browser }),
     response: opened,
   }),
-  /** The second step, where `signIn` has answered with the error "multi-factor-auth-required" and its pending token. */
+  /**
+   * The second step, where `signIn` has answered with the error "multi-factor-auth-required" and its pending token. A program
+   * that signed in at the hosted service gives its ID token, which is a bearer token from then on.
+   */
   "identity.secondFactor": row({
     service: "identity",
     method: "POST",
     path: "/second-factor",
     extension: true,
-    body: z.strictObject({ pending: mailedToken, code: text(40), ...browser }),
+    body: z.strictObject({ pending: text(LONGEST_PENDING), code: text(40), ...browser }),
     response: opened,
   }),
   /** Opens a registration; its token is valid only for POST /sign-up and ends with it. */

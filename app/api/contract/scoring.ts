@@ -226,7 +226,11 @@ export const homePage = z.object({
       revision,
       updatedAt: instant.nullable(),
       progress: z.object({
-        completed: z.number(),
+        /**
+         * Whole percent. Of the first questionnaire a server may tell that of each theme: the map of completion, which is empty
+         * until the year was counted (§7).
+         */
+        completed: z.union([z.number(), z.record(z.string(), z.number())]),
         done: extension(z.number()),
         total: extension(z.number()),
       }),

@@ -2,6 +2,7 @@ import { formatDateTime } from "~/texts/format";
 import { RefusalList } from "~/ui/card/refusal-list";
 import { Buttons, DisabledButton, LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
+import { useOffers } from "~/web/offered";
 import { refusalOf, type RefusalWords } from "~/web/refusal-words";
 import { urls } from "~/web/urls";
 import type { Publishing } from "./present";
@@ -11,7 +12,8 @@ type NotNowProps = Pick<Publishing, "refusals" | "nextIssueAt" | "canWrite" | "i
 /** Why no card can be issued now, each reason with what to do; a reader reads whom to ask. */
 export function NotNow({ refusals, nextIssueAt, canWrite, isEnabled }: NotNowProps) {
   const t = useT();
-  const worded = refusals.map(refusalOf);
+  const offers = useOffers();
+  const worded = refusals.map((key) => refusalOf(key, offers));
   const way = firstWay(worded);
   return (
     <>

@@ -1,5 +1,6 @@
 import { FilledCard } from "~/ui/card/filled-card";
 import { useT } from "~/ui/texts";
+import { Offered } from "~/web/offered";
 import { urls } from "~/web/urls";
 import type { Publishing } from "./present";
 
@@ -16,9 +17,11 @@ export function Preview({ content, logo, dataAsOf }: PreviewProps) {
     <section aria-labelledby="anteprima">
       <h2 id="anteprima">{t("dashboard:publish.preview")}</h2>
       <FilledCard {...{ content, logo, card }} isPreview headingLevel={3} />
-      <p>
-        <a href={urls.reviewAll()}>{t("dashboard:publish.review")}</a>
-      </p>
+      <Offered to={urls.reviewAll()}>
+        <p>
+          <a href={urls.reviewAll()}>{t("dashboard:publish.review")}</a>
+        </p>
+      </Offered>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { Spaced } from "~/ui/spaced";
 import { useT } from "~/ui/texts";
 import { glossaryUrls } from "~/web/glossary-urls";
+import { Offered } from "~/web/offered";
 import { sourcesUrls } from "~/web/sources-urls";
 import { urls } from "~/web/urls";
 import type { loader } from "./load.server";
@@ -34,12 +35,16 @@ export function GlossaryPage() {
       {letters.map((group) => (
         <Letter key={group.letter} {...group} />
       ))}
-      <p className="print:hidden">
-        <a href={sourcesUrls.page()}>{t("glossary:to_sources")}</a>
-      </p>
-      <p className="print:hidden">
-        <a href={urls.scoringMethod()}>{t("glossary:to_method")}</a>
-      </p>
+      <Offered to={sourcesUrls.page()}>
+        <p className="print:hidden">
+          <a href={sourcesUrls.page()}>{t("glossary:to_sources")}</a>
+        </p>
+      </Offered>
+      <Offered to={urls.scoringMethod()}>
+        <p className="print:hidden">
+          <a href={urls.scoringMethod()}>{t("glossary:to_method")}</a>
+        </p>
+      </Offered>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { NewTabLink } from "~/ui/layout/new-tab-link";
 import { NarrowFold } from "~/ui/layout/narrow-fold";
 import { useT } from "~/ui/texts";
 import { cardUrls } from "~/web/card-urls";
+import { Offered, OfferedItem } from "~/web/offered";
 import { surveyUrls, urls } from "~/web/urls";
 import { vsmeUrls } from "~/web/vsme-urls";
 import type { Home } from "./present";
@@ -43,13 +44,9 @@ export function Hero(home: HeroProps) {
             )}
             {home.issued === null || !home.canWrite ? null : (
               <>
-                <li>
-                  <a href={cardUrls.publicity()}>{t("publicCard:publicity.link")}</a>
-                </li>
+                <OfferedItem to={cardUrls.publicity()}>{t("publicCard:publicity.link")}</OfferedItem>
                 {mode === "published" ? null : (
-                  <li>
-                    <a href={cardUrls.shares()}>{t("shares:link")}</a>
-                  </li>
+                  <OfferedItem to={cardUrls.shares()}>{t("shares:link")}</OfferedItem>
                 )}
               </>
             )}
@@ -61,9 +58,13 @@ export function Hero(home: HeroProps) {
               </li>
             )}
             {isVersion ? (
-              <li>
-                <NewTabLink href={surveyUrls(home.period).cardPdf()}>{t("report:download.card")}</NewTabLink>
-              </li>
+              <Offered to={surveyUrls(home.period).cardPdf()}>
+                <li>
+                  <NewTabLink href={surveyUrls(home.period).cardPdf()}>
+                    {t("report:download.card")}
+                  </NewTabLink>
+                </li>
+              </Offered>
             ) : null}
             {isBegun ? null : <OtherWays {...home} />}
           </ul>
@@ -86,9 +87,7 @@ function OtherWays({ period }: Pick<Home, "period">) {
   const t = useT();
   return (
     <>
-      <li>
-        <a href={vsmeUrls(period).page()}>{t("vsme:crumb")}</a>
-      </li>
+      <OfferedItem to={vsmeUrls(period).page()}>{t("vsme:crumb")}</OfferedItem>
       <li>
         <a href={urls.history()}>{t("dashboard:home.see_history")}</a>
       </li>
@@ -113,9 +112,7 @@ export function QuickActions({ canWrite, draft }: Pick<Home, "canWrite" | "draft
         </li>
       ) : null}
       {canWrite || draft?.next.step === "read_answers" ? null : (
-        <li>
-          <a href={urls.reviewAll()}>{t("dashboard:home.read_survey")}</a>
-        </li>
+        <OfferedItem to={urls.reviewAll()}>{t("dashboard:home.read_survey")}</OfferedItem>
       )}
     </>
   );

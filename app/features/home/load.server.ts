@@ -53,8 +53,12 @@ export const loader = privateLoader({ right: "signedIn" }, async ({ viewer, requ
 
 /** A person without a readable profile may have a desk of their own. */
 function elsewhere(viewer: Viewer, request: Request): Response | Promise<ApiError> {
-  if (viewer.can("provide")) return redirect(providerUrls.companies());
-  return viewer.can("verify") ? redirect(verifierUrls.cases()) : permissionDenied(request);
+  const desks = [
+    ...(viewer.can("provide") ? [providerUrls.companies()] : []),
+    ...(viewer.can("verify") ? [verifierUrls.cases()] : []),
+  ];
+  const [desk] = desks.filter(viewer.offers);
+  return desk === undefined ? permissionDenied(request) : redirect(desk);
 }
 
 /** "draft" or "public" without their year redirect to the pair with the current one (D1). */

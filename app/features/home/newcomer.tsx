@@ -6,6 +6,7 @@ import { StepList } from "~/ui/quick-start/step-list";
 import { durationWords } from "~/ui/survey/time-words";
 import { useT } from "~/ui/texts";
 import { attestationUrls } from "~/web/attestation-urls";
+import { OfferedItem } from "~/web/offered";
 import { urls, workbookUrls } from "~/web/urls";
 import { Attestations } from "./attestations";
 import { FirstSteps, MINUTES_OF_FACTS } from "./first-steps";
@@ -69,9 +70,7 @@ function Begin(home: NewcomerProps) {
       <li>
         <a href={workbookUrls.page()}>{t("dashboard:new.excel")}</a>
       </li>
-      <li>
-        <a href={urls.papers()}>{t("dashboard:new.papers")}</a>
-      </li>
+      <OfferedItem to={urls.papers()}>{t("dashboard:new.papers")}</OfferedItem>
     </ul>
   );
   const others = (
@@ -82,9 +81,7 @@ function Begin(home: NewcomerProps) {
         </li>
       ) : null}
       {around?.certificateCount === 0 ? (
-        <li>
-          <a href={attestationUrls.all()}>{t("attestations:see_page")}</a>
-        </li>
+        <OfferedItem to={attestationUrls.all()}>{t("attestations:see_page")}</OfferedItem>
       ) : null}
       <QuickActions {...home} />
     </ul>

@@ -7,6 +7,7 @@ import { formatDate } from "~/texts/format";
 import { t } from "~/texts/i18n.server";
 import { atMostWords } from "~/ui/score/point-words";
 import { durationWords } from "~/ui/survey/time-words";
+import type { Offers } from "~/web/offered";
 import { newCardOf } from "~/web/refusal-words";
 import { taskUrls } from "~/web/task-urls";
 import { historyUrls, surveyUrls, urls } from "~/web/urls";
@@ -25,6 +26,8 @@ interface NextFacts {
   isEnabled: boolean;
   hasQuickStart: boolean;
   tasks: HomeTasks | null;
+  /** Whether the connected server fills the page of an address. */
+  offers: Offers;
 }
 
 const VERIFYING: readonly number[] = [
@@ -38,7 +41,7 @@ export function nextView(facts: NextFacts) {
   const { home, canWrite, isEnabled, tasks } = facts;
   const { draft } = home.survey;
   const { left } = draft;
-  const newCard = newCardOf(draft, isEnabled);
+  const newCard = newCardOf(draft, isEnabled, facts.offers);
   const gains = gainsOf(home);
   const [level] = home.basis?.coverage.levels ?? [];
   const step = nextStep({
@@ -92,7 +95,8 @@ interface WordFacts extends NextFacts {
   gains: ReturnType<typeof gainsOf>;
 }
 
-function wordsOf(step: NextStep, { home, desk, validity, newCard, gains, tasks }: WordFacts): Words {
+function wordsOf(step: NextStep, facts: WordFacts): Words {
+  const { home, desk, validity, newCard, gains, tasks, offers } = facts;
   const { draft } = home.survey;
   const { firstOpen = null, reporting = null } = draft.left ?? {};
   const date = home.card.expiresAt === null ? "" : formatDate(home.card.expiresAt);
@@ -109,7 +113,7 @@ function wordsOf(step: NextStep, { home, desk, validity, newCard, gains, tasks }
     case "read_card":
       return usual(surveyUrls({ version: "public", year: home.card.year ?? home.year }).period());
     case "read_answers":
-      return usual(urls.reviewAll());
+      return usual(offers(urls.reviewAll()) ? urls.reviewAll() : urls.survey());
     case "answer_comments":
       return usual(historyUrls.comments(), draft.usefulInfo ?? undefined);
     case "quick_start":
@@ -144,10 +148,17 @@ function wordsOf(step: NextStep, { home, desk, validity, newCard, gains, tasks }
     }
     case "report":
       return usual(reporting ? hrefOf(reporting) : urls.survey());
-    case "follow_verification":
-      return usual(historyUrls.verification(), draft.usefulInfo ?? undefined);
+    case "follow_verification": {
+      const page = historyUrls.verification();
+      return usual(offers(page) ? page : urls.history(), draft.usefulInfo ?? undefined);
+    }
     case "improve":
-      return usual(urls.plan());
+      return offers(urls.plan())
+        ? usual(urls.plan())
+        : {
+            ...usual(urls.scoring(), t("dashboard:next.improve.text_scoring")),
+            button: t("dashboard:next.improve.button_scoring"),
+          };
     case "see_missing":
       return usual(urls.complete());
   }

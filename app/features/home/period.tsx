@@ -7,6 +7,7 @@ import { titleWords } from "~/ui/layout/page-title";
 import { Progress } from "~/ui/progress";
 import { useT } from "~/ui/texts";
 import { cardUrls } from "~/web/card-urls";
+import { Offered } from "~/web/offered";
 import { surveyUrls, urls } from "~/web/urls";
 import { Hero } from "./hero";
 import { Modes, OtherYears } from "./modes";
@@ -48,9 +49,11 @@ function Showing({ isVersion, period, mode, canWrite }: Home) {
       <Buttons>
         <LinkButton to={surveyUrls(period).printed()}>{t("dashboard:home.print_card")}</LinkButton>
         {mode === "published" && canWrite ? (
-          <LinkButton to={cardUrls.shares()} variant="secondary">
-            {t("shares:link")}
-          </LinkButton>
+          <Offered to={cardUrls.shares()}>
+            <LinkButton to={cardUrls.shares()} variant="secondary">
+              {t("shares:link")}
+            </LinkButton>
+          </Offered>
         ) : null}
       </Buttons>
     </div>

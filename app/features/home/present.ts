@@ -38,7 +38,7 @@ interface HomeData {
   completion: Completion;
   period: Period | null;
   mode: ViewMode;
-  viewer: Pick<Viewer, "user" | "can">;
+  viewer: Pick<Viewer, "user" | "can" | "offers" | "takesExtensions">;
   around: BesideDraft | null;
   onboarding: NonNullable<HomePage["onboarding"]> | null;
   tour: TourStep | null;
@@ -101,7 +101,7 @@ export type Home = ReturnType<typeof presentHome>;
 /** What to do with the draft, where it stands, and what to keep an eye on. */
 function draftSide(
   home: HomePage,
-  { user, can }: HomeData["viewer"],
+  { user, can, offers, takesExtensions }: HomeData["viewer"],
   around: BesideDraft | null,
   steps: HomeData["onboarding"],
 ) {
@@ -114,8 +114,8 @@ function draftSide(
   // "General info" is optional: it holds nobody up.
   const isHeldUp = steps?.some(({ id, done }) => !done && (id === "registry" || id === "economic")) ?? false;
   const next = nextView({
-    ...{ home, validity, canWrite },
-    desk: can("verify") ? verifierUrls.cases() : can("provide") ? providerUrls.companies() : null,
+    ...{ home, validity, canWrite, offers },
+    desk: deskOf({ can, offers }),
     isEnabled: user.isValidated,
     hasQuickStart: isHeldUp,
     tasks: around?.tasks ?? null,
@@ -137,7 +137,8 @@ function draftSide(
     isScored,
     plan: canWrite && draft.started ? planOf(home) : null,
     watch: watchList({
-      ...{ home, certificates: around?.certificates ?? null, today, can },
+      ...{ home, certificates: around?.certificates ?? null, today, can, offers },
+      opensYears: can("administer") && takesExtensions,
       isDeskNext: next.step === "open_desk",
     }),
   };
@@ -148,6 +149,12 @@ function countedWords({ survey, basis }: HomePage): string | null {
   const covered = basis?.coverage.done;
   const rest = survey.draft.progress.done - (covered ?? 0);
   return covered === undefined || rest === 0 ? null : t("dashboard:next.counted", { covered, rest });
+}
+
+/** The page where a person serves other companies; null without one. */
+function deskOf({ can, offers }: Pick<Viewer, "can" | "offers">): string | null {
+  const desk = can("verify") ? verifierUrls.cases() : can("provide") ? providerUrls.companies() : null;
+  return desk !== null && offers(desk) ? desk : null;
 }
 
 /** The way to the first score: the facts of the company come first, while any of them is missing. */

@@ -3,6 +3,7 @@ import { Rulers } from "~/ui/charts/ruler";
 import type { T } from "~/texts/resources";
 import { NarrowFold } from "~/ui/layout/narrow-fold";
 import { useT } from "~/ui/texts";
+import { OfferedItem } from "~/web/offered";
 import { urls } from "~/web/urls";
 
 /** The three classes, one ruler each; where the points come from is on the pages of the scoring. */
@@ -23,9 +24,7 @@ export function Standing({ rulers }: { rulers: RulerGroup }) {
           <li>
             <a href={urls.scoring()}>{t("dashboard:standing.to_scoring")}</a>
           </li>
-          <li>
-            <a href={urls.indicators()}>{t("dashboard:standing.to_indicators")}</a>
-          </li>
+          <OfferedItem to={urls.indicators()}>{t("dashboard:standing.to_indicators")}</OfferedItem>
           <li>
             <a href={urls.benchmark()}>{t("dashboard:standing.to_benchmark")}</a>
           </li>

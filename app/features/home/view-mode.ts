@@ -15,8 +15,9 @@ export function viewModeOf(period: Period | null, currentYear: number): ViewMode
 /** The data of a year: there, just requested, or requested and still missing. */
 export type Completion = "there" | "awaited" | "missing";
 
-/** The completion map is empty where nothing is counted, not even the open questions. */
-const isEmpty = ({ progress, survey }: HomePage): boolean => (progress ?? survey.draft.progress).total === 0;
+/** The completion map is empty, or nothing is counted in its place, not even the open questions. */
+const isEmpty = ({ isUncounted, progress, survey }: HomePage): boolean =>
+  isUncounted === true || (progress ?? survey.draft.progress).total === 0;
 
 /** Only the years of the first questionnaire are computed on request (§7); one request is enough. */
 export function completionOf(home: HomePage, isSecondLook: boolean): Completion {

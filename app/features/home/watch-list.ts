@@ -24,12 +24,23 @@ interface Watched {
   certificates: CallOutput<"registry.attestations"> | null;
   today: string;
   can: Viewer["can"];
+  offers: Viewer["offers"];
+  /** The company can open its next year here. */
+  opensYears: boolean;
   /** The desk of a verifier, or of the provider, is the next step already. */
   isDeskNext: boolean;
 }
 
 /** What does not wait for today, but should not be forgotten: the most urgent first. */
-export function watchList({ home, certificates, today, can, isDeskNext }: Watched): WatchItem[] {
+export function watchList({
+  home,
+  certificates,
+  today,
+  can,
+  offers,
+  opensYears,
+  isDeskNext,
+}: Watched): WatchItem[] {
   const writes = can("write");
   const { left } = home.survey.draft;
   const toConfirm = left?.toConfirm ?? 0;
@@ -55,8 +66,8 @@ export function watchList({ home, certificates, today, can, isDeskNext }: Watche
     ...(can("provide") && !isDeskNext
       ? [{ label: t("shell:menu.provider"), href: providerUrls.companies() }]
       : []),
-    ...(can("administer") ? [nextYear(home.year + 1, today)] : []),
-  ];
+    ...(opensYears ? [nextYear(home.year + 1, today)] : []),
+  ].filter(({ href }) => offers(href));
 }
 
 function certificateItem(

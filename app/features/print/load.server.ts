@@ -26,7 +26,7 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
   return {
     ...presentPrint(t, { home, user: viewer.user, today: home.today ?? romeDay(new Date()) }),
     logo: shownLogo(viewer.user.logoUrl),
-    check: checkOf(home.card.id),
+    check: viewer.offers(cardUrls.shown(home.card.id)) ? checkOf(home.card.id) : null,
     back,
     reportHref: surveyUrls(period).reportPdf(),
     cardHref: surveyUrls(period).cardPdf(),

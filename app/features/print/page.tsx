@@ -5,6 +5,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { NewTabLink } from "~/ui/layout/new-tab-link";
 import { useT } from "~/ui/texts";
+import { Offered } from "~/web/offered";
 import type { loader } from "./load.server";
 import { ScoringSheet } from "./scoring-sheet";
 import { Sheet } from "./sheet";
@@ -31,9 +32,11 @@ export function PrintedCardPage() {
           <li>
             <NewTabLink href={page.reportHref}>{t("report:download.report")}</NewTabLink>
           </li>
-          <li>
-            <NewTabLink href={page.cardHref}>{t("report:download.card")}</NewTabLink>
-          </li>
+          <Offered to={page.cardHref}>
+            <li>
+              <NewTabLink href={page.cardHref}>{t("report:download.card")}</NewTabLink>
+            </li>
+          </Offered>
           <li>
             <a href={page.back}>{t("print:back")}</a>
           </li>

@@ -3,7 +3,14 @@ import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { optionsOf } from "~/domain/benchmark/choices";
 import { t } from "~/texts/i18n.server";
-import { aboveLevels, askedPeriod, periodWords, published, versionQueryOf } from "~/web/period.server";
+import {
+  aboveLevels,
+  askedPeriod,
+  periodWords,
+  published,
+  readOnlyCode,
+  versionQueryOf,
+} from "~/web/period.server";
 import { normalLevels } from "~/web/period";
 import { nullUnlessOffered } from "~/web/errors.server";
 import { namedMilestones } from "~/web/named-milestones.server";
@@ -11,11 +18,15 @@ import { privateLoader } from "~/web/loader.server";
 import { pathIn, surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { questionPage } from "./present";
+import { toldQuestion } from "./told.server";
 
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const levels = normalLevels(params.levels ?? "");
   const period = askedPeriod(params);
   const path = pathIn(request);
+  // The specification has the question of the present draft alone.
+  if (period !== null && readOnlyCode(period, viewer) !== null && !viewer.takesExtensions)
+    return toldQuestion(viewer, params, period);
   const urls = surveyUrls(period, path);
   const { page, lead, target } = await load({ viewer, params, request });
   const isHere = levels === params.levels && target.milestone === params.milestone;
@@ -63,8 +74,6 @@ export async function load({ viewer, params, request }: ViewerRequest, part?: "f
   const { question = "", levels = "" } = params;
   const period = askedPeriod(params);
   const query = { ...versionQueryOf(period), levels: normalLevels(levels), part, path: pathIn(request) };
-  // The specification has the question of the present draft alone.
-  if (period !== null && !viewer.takesExtensions) throw new ApiError(501, "internal/not_implemented");
   const page = await published(period, viewer.call("survey.question", { params: { id: question }, query }));
   return namedIn(await withTopic(viewer, page), question);
 }

@@ -140,7 +140,7 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     notApplicable: notApplicableOf(view, answer),
     explanation: answer.explanation ?? "",
     evidence: evidenceOf(t, view, context.fill === null),
-    incompatibility: incompatibilityOf(view),
+    incompatibility: incompatibilityOf(t, view),
     peers: peersIn ? peersWords(t, definition, peersIn, elements) : null,
     notes: notes.filter((note) => note !== null),
     filled:
@@ -198,10 +198,18 @@ function filledOf(view: QuestionView): FormValues {
   };
 }
 
-/** Once given, the explanation stays on the page: a form without it would erase it. */
-function incompatibilityOf({ implausible, answer }: QuestionView): QuestionItem["incompatibility"] {
+/**
+ * Once given, the explanation stays on the page: a form without it would erase it. A server may say that an answer is
+ * incompatible, and not with what.
+ */
+function incompatibilityOf(
+  t: T,
+  { implausible, answer, status }: QuestionView,
+): QuestionItem["incompatibility"] {
   const explanation = answer.incompatibilityExplanation ?? "";
-  return implausible.length > 0 || explanation !== "" ? { messages: implausible, explanation } : null;
+  const isUntold = status === "incompatible" && implausible.length === 0;
+  const messages = isUntold ? [t("question:incompatibility.untold")] : implausible;
+  return messages.length > 0 || explanation !== "" ? { messages, explanation } : null;
 }
 
 function closedBy(view: QuestionView, { t, urls, isWaiting }: ItemContext): QuestionItem["closed"] {

@@ -18,6 +18,7 @@ import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
 import { useNotice } from "~/web/root-data";
 import { glossaryUrls } from "~/web/glossary-urls";
+import { useOffers } from "~/web/offered";
 import { sourcesUrls } from "~/web/sources-urls";
 import { AnswerFields } from "./answer-fields";
 import { AskOthers } from "./ask-others";
@@ -117,6 +118,7 @@ function FilledWith({ page, refused }: PageProps) {
 function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem }) {
   const isAlone = page.questions.length === 1;
   const t = useT();
+  const offers = useOffers();
   const isArrival = useNotice()?.opensAnswer === true;
   const headingId = isAlone ? "domanda" : `domanda-${item.prefix.slice(0, -1)}`;
   return (
@@ -147,7 +149,7 @@ function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem
       )}
       <QuestionHelp
         question={item.form}
-        sources={SOURCES}
+        sources={offers(SOURCES.page) ? SOURCES : undefined}
         terms={termsOfQuestion(item.form)}
         glossary={GLOSSARY}
         peers={item.peers}

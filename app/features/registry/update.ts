@@ -20,8 +20,7 @@ export function updateOf(typed: TypedRegistry): CompanyUpdate {
     numberOfEmployees: typed.numberOfEmployees,
     companySize: typed.companySize,
     companySizeProposed: typed.companySize ? false : undefined,
-    sector: typed.sector,
-    action: typed.action,
+    ...sectorOf(typed),
     secondaryReferenceSector: typed.secondaryReferenceSector,
     link: typed.link,
     description: typed.description,
@@ -35,6 +34,13 @@ function identityOf({ businessName, country, identifier, identifierConfirmed }: 
   if (country === undefined) return businessName === undefined ? {} : { businessName };
   const identifierField = identifier === undefined ? {} : { [identifierKindFor(country)]: identifier };
   return { businessName, country, identifierConfirmed, ...identifierField };
+}
+
+/** By the names of the form, and in the shapes in which a company shows it: the specification has those alone. */
+function sectorOf({ sector, action }: TypedRegistry) {
+  if (sector === undefined) return { action };
+  const naceData = { sector, ...(action !== undefined && { action: action || null }) };
+  return { sector, action, referenceSector: sector, naceData: sector === "" ? null : naceData };
 }
 
 const hasContacts = (typed: TypedRegistry) => CONTACT_ROLES.some((role) => typed[role] !== undefined);

@@ -1,4 +1,5 @@
 import type { Params } from "@remix-run/react";
+import { ApiError } from "~/api/errors";
 import { abovePeriod, askedPeriod } from "~/web/period.server";
 import { awaitedDocument, documentFile, type WantedDocument } from "~/web/awaited-document.server";
 import { privateLoader } from "~/web/loader.server";
@@ -39,10 +40,12 @@ function waysOf(params: Params, kind: Kind) {
     : { file: ways.reportPdf(), waiting: ways.reportPdf("/wait") };
 }
 
-async function wantedOf({ call }: Viewer, params: Params, kind: Kind): Promise<WantedDocument> {
+async function wantedOf(viewer: Viewer, params: Params, kind: Kind): Promise<WantedDocument> {
+  // Where the kind of page cannot be asked for, the whole report would come.
+  if (kind === "card" && !viewer.takesExtensions) throw new ApiError(501, "internal/not_implemented");
   const period = askedPeriod(params);
   const page = kind === "card" ? { page: kind } : {};
-  const { filename } = await call("scoring.report", {
+  const { filename } = await viewer.call("scoring.report", {
     params: { version: period?.version ?? "draft" },
     query: { format: "pdf", year: period?.year, ...page },
   });

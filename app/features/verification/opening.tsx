@@ -8,6 +8,7 @@ import { Details } from "~/ui/layout/details";
 import { useT } from "~/ui/texts";
 import { RefusalList } from "~/ui/card/refusal-list";
 import { DocumentsNeeded } from "~/ui/card/documents-needed";
+import { useOffers } from "~/web/offered";
 import { refusalOf } from "~/web/refusal-words";
 import { useSchemaForm } from "~/web/schema-form";
 import { verificationForm } from "./form";
@@ -63,11 +64,16 @@ function Explanation() {
 
 function OpeningForm({ revision, refusals, nextIssueAt, canWrite, documents, refused }: OpeningProps) {
   const t = useT();
+  const offers = useOffers();
   const label = t("verification:open_button");
   if (!canWrite) return <p>{t("dashboard:read_only")}</p>;
   if (refusals.length > 0)
     return (
-      <DisabledButton reason={<RefusalList refusals={refusals.map(refusalOf)} nextIssueAt={nextIssueAt} />}>
+      <DisabledButton
+        reason={
+          <RefusalList refusals={refusals.map((key) => refusalOf(key, offers))} nextIssueAt={nextIssueAt} />
+        }
+      >
         {label}
       </DisabledButton>
     );

@@ -10,7 +10,7 @@ import { References, type SourcesPlaces } from "./references";
 interface QuestionHelpProps {
   question: Pick<ShownQuestion, "why" | "where" | "references" | "proof">;
   /** Absent where the reader cannot open the page of all standards and laws. */
-  sources?: SourcesPlaces;
+  sources?: SourcesPlaces | undefined;
   /** The abbreviations and terms of the question, listed with their words. */
   terms?: readonly KnownTerm[];
   /** Absent where the reader cannot open the glossary. */

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { settingsUrls } from "~/web/settings-urls";
 import { urls } from "~/web/urls";
-import { hostedEnvironment, hostedUpstream } from "../../hosted-upstream";
+import { hostedEnvironment } from "../../hosted-environment";
+import { hostedUpstream } from "../../hosted-upstream";
 import { Browser } from "../../pages/client";
 import { makeWorld } from "../../platform/world";
 import { complete, PASSWORD, register, signIn } from "../../routes/auth/newcomer";

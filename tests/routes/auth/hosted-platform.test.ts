@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { settingsUrls } from "~/web/settings-urls";
 import { urls } from "~/web/urls";
 import { type StandIn, standIn } from "../../api/firebase/stand-in";
-import { hostedSettings } from "../../hosted-upstream";
+import { hostedSettings } from "../../hosted-environment";
 import { Browser } from "../../pages/client";
 import { startServer, type TestServer } from "../../server";
 import { complete, mailsTo, mailTo, newcomer, PASSWORD, register, signIn } from "./newcomer";

@@ -6,7 +6,7 @@ import { t } from "~/texts/i18n.server";
 test.each(Object.entries(WAYS_OUT))(
   "the refusal %s has words and, unless only time helps, a way",
   (key, out) => {
-    const { key: words, way } = refusalOf(key);
+    const { key: words, way } = refusalOf(key, () => true);
     expect(t(words, { at: "11/03/26 10:00" })).toMatch(/^\p{Lu}[^{]*\.$/u);
     if (out === "wait") expect(way).toBeNull();
     else expect(way && t(way.key)).toMatch(/^\p{Lu}[^{]*\.$/u);
@@ -18,6 +18,12 @@ test.each(Object.entries(WAYS_OUT))(
 test.each(["", "toString", "__proto__", "moon_phase"])(
   "what another server calls “%s” has words too",
   (key) => {
-    expect(t(refusalOf(key).key)).toContain("controlla le risposte");
+    expect(t(refusalOf(key, () => true).key)).toContain("controlla le risposte");
   },
 );
+
+test("a refusal offers no way that the connected server does not have", () => {
+  const withoutVerification = (href: string) => !href.startsWith("/dashboard/history/verification");
+  expect(refusalOf("enabled_company", withoutVerification).way).toBeNull();
+  expect(refusalOf("issued_recently", withoutVerification)).toEqual(refusalOf("issued_recently", () => true));
+});

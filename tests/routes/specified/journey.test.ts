@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { storageOf } from "~/platform/files/storage";
 import { peopleUrls, urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
+import { pdf } from "../../platform/files/samples";
 import { overSpecification } from "./over";
 
 /** What a company does, over a server that has the specification alone: no step may need more (D14.3). */
@@ -8,7 +10,8 @@ import { overSpecification } from "./over";
 const over = overSpecification();
 
 const ADMIN = "admin@azienda-demo.example";
-const QUESTION = urls.question("full", "legalita", "v3-gov-legalita-segnalazioni");
+const QUESTION_ID = "v3-gov-legalita-segnalazioni";
+const QUESTION = urls.question("full", "legalita", QUESTION_ID);
 
 let browser: Browser;
 
@@ -17,26 +20,65 @@ test("a person signs in", async () => {
   expect((await browser.get(urls.home())).status).toBe(200);
 });
 
-test("an answer is saved with a file, and the next question follows", async () => {
+test("an answer is saved with a file, which arrives whole, and the next question follows", async () => {
+  const content = pdf("x", 3_000_000);
   const page = await browser.get(QUESTION);
   const form = page.form({ button: "Salva e continua" });
   const [, second] = form.controls("value");
   const next = await form
     .fill({
       value: second?.getAttribute("value") ?? "",
-      file: { fileName: "procedura.txt", content: Buffer.from("Una procedura di prova.") },
+      file: { fileName: "procedura più lunga.pdf", content },
     })
     .submit("Salva e continua");
   expect([next.status, next.path === QUESTION]).toEqual([200, false]);
   expect(next.text).toContain("Salvato");
   const stored = await browser.get(QUESTION);
-  expect(stored.text).toContain("procedura.txt");
+  expect(stored.text).toContain("procedura più lunga.pdf");
+  const { id } = await over.world.db
+    .selectFrom("attachment")
+    .select("id")
+    .where("name", "=", "procedura più lunga.pdf")
+    .executeTakeFirstOrThrow();
+  const kept = await storageOf(over.world.parts.settings).read(id);
+  expect(kept?.equals(content)).toBe(true);
+});
+
+test("an answer that the server calls incompatible can be explained, though it does not say with what", async () => {
+  over.api.change = async (path, answer) => {
+    if (!path.endsWith(`/esg/questions/${QUESTION_ID}`) || !answer.ok) return answer;
+    const page = (await answer.json()) as { questions: { status: string }[] };
+    return Response.json({
+      ...page,
+      questions: page.questions.map((one) => ({ ...one, status: "incompatible" })),
+    });
+  };
+  const page = await browser.get(QUESTION);
+  over.api.change = (_, answer) => answer;
+  expect(page.text).toContain("Questo valore non torna con un altro dato dell'azienda");
+  const form = page.form({ button: "Salva e continua" });
+  await form.fill({ incompatibilityExplanation: "Contato due volte." }).submit("Salva e continua");
+  const { explanation } = await over.world.db
+    .selectFrom("answer")
+    .select("incompatibility_explanation as explanation")
+    .where("question_id", "=", QUESTION_ID)
+    .where("incompatibility_explanation", "is not", null)
+    .executeTakeFirstOrThrow();
+  expect(explanation).toBe("Contato due volte.");
 });
 
 test("the registry is saved", async () => {
   const page = await browser.get(urls.registrySection("essential"));
-  const saved = await page.form({ within: "main" }).fill({ annualTurnover: "2.000.000" }).submit();
+  const typed = { annualTurnover: "2.000.000", sector: "26" };
+  const saved = await page.form({ within: "main" }).fill(typed).submit();
   expect([saved.path, saved.text.includes("2.000.000 euro")]).toEqual([urls.registry(), true]);
+  const { companyId } = await (await over.world.as(ADMIN))("user.info", {});
+  const stored = await over.world.db
+    .selectFrom("company")
+    .select(["sector", "macrosector"])
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  expect(stored).toEqual({ sector: "26", macrosector: "C" });
 });
 
 test("the province is typed where the server has no list", async () => {

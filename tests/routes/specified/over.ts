@@ -1,15 +1,14 @@
 import { afterAll, beforeAll } from "vitest";
-import { loadDemo } from "~/demo/load-demo";
-import { type StandIn, standIn } from "../../api/firebase/stand-in";
-import { DEMO_PASSWORD } from "../../api-client";
-import { hostedEnvironment } from "../../hosted-upstream";
+import type { StandIn } from "../../api/firebase/stand-in";
+import { hostedEnvironment } from "../../hosted-environment";
 import type { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
-import { makeWorld, type World } from "../../platform/world";
+import type { World } from "../../platform/world";
 import { startServer, type TestServer } from "../../server";
-import { type SpecifiedServer, specifiedServer } from "../../specified-server";
+import { type SpecifiedDemo, specifiedDemo } from "../../specified-demo";
+import type { SpecifiedServer } from "../../specified-server";
 
-/** The demo is loaded, and a server of its own started. */
+/** The demo is copied, and a server of its own started. */
 const PATIENCE_MS = 240_000;
 
 export interface OverSpecification {
@@ -24,23 +23,18 @@ export interface OverSpecification {
 /** The pages over a server that has only the specification, with the demo data behind it. */
 export function overSpecification(environment: Record<string, string> = {}): OverSpecification {
   const over = {} as OverSpecification;
+  let demo: SpecifiedDemo;
   beforeAll(async () => {
-    over.world = await makeWorld({ now: new Date().toISOString() });
-    await loadDemo(over.world.parts);
-    over.identity = await standIn();
-    for (const { email } of await over.world.db.selectFrom("account").select("email").execute())
-      over.identity.addUser(email, DEMO_PASSWORD);
-    over.api = await specifiedServer(over.world, over.identity);
-    over.server = await startServer({
-      environment: { ...hostedEnvironment(over.api.url, over.identity.host), ...environment },
-    });
-    over.enter = (email) => signedIn(over.server, email);
+    demo = await specifiedDemo();
+    const { world, identity, api } = demo;
+    const hosted = hostedEnvironment(api.url, identity.host);
+    const server = await startServer({ environment: { ...hosted, ...environment } });
+    Object.assign(over, { world, identity, api, server });
+    over.enter = (email) => signedIn(server, email);
   }, PATIENCE_MS);
   afterAll(async () => {
     await over.server.stop();
-    over.api.close();
-    over.identity.close();
-    await over.world.close();
+    await demo.close();
   });
   return over;
 }

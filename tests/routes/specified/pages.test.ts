@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { historyUrls, peopleUrls, surveyUrls, urls, workbookUrls } from "~/web/urls";
+import { extendedPart } from "~/web/offered";
+import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { nameOf, STATES } from "../../pages/states";
 import { overSpecification } from "./over";
+import { ADMINISTERED, SPECIFIED } from "./specified-paths";
 
 /** Every page over a server that has the specification alone (D14.3). */
 
@@ -16,32 +18,6 @@ function browserOf(email: string): Promise<Browser> {
   browsers.set(email, browser);
   return browser;
 }
-
-/** The pages of the specification (§2), and those that its calls need. */
-const SPECIFIED = [
-  urls.home(),
-  surveyUrls({ version: "public", year: 2025 }).period(),
-  urls.survey(),
-  urls.level("start_small"),
-  urls.level("full"),
-  urls.complete(),
-  urls.question("full", "legalita", "v3-gov-legalita-segnalazioni"),
-  surveyUrls({ version: "public", year: 2025 }).level("full"),
-  surveyUrls({ version: "draft", year: 2024 }).survey(),
-  "/dashboard/draft/2023/planet",
-  urls.scoring(),
-  urls.scoring("start_small"),
-  urls.benchmark(),
-  urls.history(),
-  urls.publish(),
-  historyUrls.restore("public"),
-  urls.registry(),
-  ...["identity", "essential", "contacts", "other"].map(urls.registrySection),
-  ...["registry", "economic", "general", "survey"].map(urls.quickStart),
-  workbookUrls.page(),
-  "/dashboard/registry/profiles",
-];
-const ADMINISTERED = [peopleUrls.list(), "/dashboard/registry/users/invite"];
 
 describe("over a server that has only the specification", () => {
   test.each([
@@ -62,6 +38,8 @@ describe("over a server that has only the specification", () => {
       ({ wrong, visitor }) => !wrong && visitor.email !== null && VISITORS.includes(visitor.says),
     );
     const others: string[] = [];
+    const notListed: string[] = [];
+    const parts = { 200: new Set<string>(), 501: new Set<string>() };
     for (const state of states) {
       const { status, heading } = await (await browserOf(state.visitor.email ?? "")).get(state.path);
       const isClear =
@@ -69,9 +47,15 @@ describe("over a server that has only the specification", () => {
         (status === 501 && heading === "Non disponibile qui") ||
         ([403, 404, 422].includes(status) && heading !== "");
       if (!isClear) others.push(`${status} ${nameOf(state)}: ${heading}`);
+      const part = extendedPart(state.path);
+      if (status === 501 && part === undefined) notListed.push(nameOf(state));
+      if ((status === 200 || status === 501) && part !== undefined) parts[status].add(part);
     }
     expect(states.length).toBeGreaterThan(300);
     expect(others).toEqual([]);
+    // Links follow a list of addresses: it has all of these pages, and none that the server fills.
+    expect(notListed).toEqual([]);
+    expect([...parts[200]].filter((part) => !parts[501].has(part))).toEqual([]);
   });
 
   test("no page sends an input that the specification does not name", () => {

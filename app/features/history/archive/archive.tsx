@@ -1,6 +1,7 @@
 import { useT } from "~/ui/texts";
 import { historyUrls } from "~/web/urls";
 import { RefusalList } from "~/ui/card/refusal-list";
+import { useOffers } from "~/web/offered";
 import { refusalOf } from "~/web/refusal-words";
 import { ArchiveTable } from "./archive-table";
 import { CompareForm } from "./compare-form";
@@ -13,6 +14,7 @@ import type { PresentedArchive } from "./present";
  */
 export function Archive({ canWrite, ...archive }: PresentedArchive & { canWrite: boolean }) {
   const t = useT();
+  const offers = useOffers();
   const { rows, refusals, choices, group, currentYear } = archive;
   return (
     <>
@@ -21,7 +23,7 @@ export function Archive({ canWrite, ...archive }: PresentedArchive & { canWrite:
         {refusals.length === 0 || !canWrite ? null : (
           <div className="panel">
             <h3>{t("history:off")}</h3>
-            <RefusalList refusals={refusals.map(refusalOf)} nextIssueAt={null} />
+            <RefusalList refusals={refusals.map((key) => refusalOf(key, offers))} nextIssueAt={null} />
           </div>
         )}
         {rows.length === 0 ? (

@@ -4,6 +4,7 @@ import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { NewCardButton } from "~/ui/card/new-card-button";
+import { useOffers } from "~/web/offered";
 import { newCardOf } from "~/web/refusal-words";
 import { Archive } from "./archive";
 import { DraftRow } from "./draft-row";
@@ -14,12 +15,17 @@ import { Versions } from "./versions";
 export function History() {
   const { year, draft, versions, archive, canWrite, isEnabled } = useLoaderData<typeof loader>();
   const t = useT();
+  const offers = useOffers();
   return (
     <>
       <ErrorSummary refused={useRefusedForm()} labels={{ name: t("history:save.name") }} />
       <PageHeading title={t("dashboard:history.title")} lead={t("history:lead", { year })} />
       <DraftRow {...draft}>
-        <NewCardButton {...newCardOf(draft, isEnabled)} nextIssueAt={draft.nextIssueAt} canWrite={canWrite} />
+        <NewCardButton
+          {...newCardOf(draft, isEnabled, offers)}
+          nextIssueAt={draft.nextIssueAt}
+          canWrite={canWrite}
+        />
       </DraftRow>
       {archive ? (
         <>

@@ -8,6 +8,7 @@ import { useRefusedForm } from "~/ui/form/refused-form";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { useOffers } from "~/web/offered";
 import { refusalOf } from "~/web/refusal-words";
 import { useSchemaForm } from "~/web/schema-form";
 import { urls } from "~/web/urls";
@@ -22,6 +23,7 @@ type Asked = SerializeFrom<ReturnType<typeof presentRestore>> & { kind: Kind };
 /** Says what a restore or a copy would change, and asks for confirmation. */
 export function AskBefore({ kind, year, source, refusals, runningHref, changes }: Asked) {
   const t = useT();
+  const offers = useOffers();
   const refused = useRefusedForm();
   const isOff = refusals.length > 0;
   const { questions, stay } = useSchemaForm(restoreForm, refused, { questions: changes?.ticked ?? [] });
@@ -32,7 +34,7 @@ export function AskBefore({ kind, year, source, refusals, runningHref, changes }
       {isOff && (
         <section aria-labelledby="perche-no" className="panel">
           <h2 id="perche-no">{t(`${kind}:not_now`)}</h2>
-          <RefusalList refusals={refusals.map(refusalOf)} nextIssueAt={null} />
+          <RefusalList refusals={refusals.map((key) => refusalOf(key, offers))} nextIssueAt={null} />
           {runningHref !== null && <a href={runningHref}>{t("restore:follow")}</a>}
         </section>
       )}

@@ -7,6 +7,7 @@ import { Chip } from "~/ui/layout/chip";
 import { Fact, Facts } from "~/ui/layout/facts";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { Offered } from "~/web/offered";
 import { settingsUrls } from "~/web/settings-urls";
 import { peopleUrls } from "~/web/urls";
 import { RolesFields, rolesLabels } from "../roles-fields";
@@ -80,9 +81,11 @@ function Access({ id, isInvited, changes }: PresentedPerson) {
           ),
         )}
         {isInvited ? null : (
-          <p>
-            <a href={settingsUrls.personAccess(id)}>{t("people:access_help.link")}</a>
-          </p>
+          <Offered to={settingsUrls.personAccess(id)}>
+            <p>
+              <a href={settingsUrls.personAccess(id)}>{t("people:access_help.link")}</a>
+            </p>
+          </Offered>
         )}
       </div>
     </section>

@@ -10,7 +10,7 @@ import { documentForm } from "./form";
 export const loader = privateLoader({}, async ({ viewer }) => {
   const { attachments } = await viewer.call("registry.company", {});
   if (attachments === undefined) throw new ApiError(501, "internal/not_implemented");
-  return { documents: attachments, canWrite: viewer.can("write") };
+  return { documents: attachments, canWrite: viewer.can("write") && viewer.takesExtensions };
 });
 
 export const action = privateAction({

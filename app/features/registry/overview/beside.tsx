@@ -3,6 +3,7 @@ import { LinkButton } from "~/ui/form/button";
 import { CompanyLogo } from "~/ui/layout/company-logo";
 import { useT } from "~/ui/texts";
 import { companyUrls } from "~/web/company-urls";
+import { type Offers, useOffers } from "~/web/offered";
 
 export interface BesideProps {
   /** The company's name. */
@@ -17,10 +18,10 @@ export interface BesideProps {
 }
 
 /** The panels that there are, for the contents of the page. */
-export const panelsOf = ({ documents, group }: BesideProps) => [
+export const panelsOf = ({ documents, group }: BesideProps, offers: Offers) => [
   "logo" as const,
   ...(documents === null ? [] : ["documents" as const]),
-  ...(group === null ? [] : ["group" as const]),
+  ...(group === null || !offers(companyUrls.group()) ? [] : ["group" as const]),
 ];
 
 /** What a company keeps beside the fields of its registry: each has a page of its own. */
@@ -33,6 +34,7 @@ export function Beside({
   canWrite,
 }: BesideProps & { canWrite: boolean }) {
   const t = useT();
+  const panels = panelsOf({ name, logo, hasLogo, documents, group }, useOffers());
   return (
     <>
       <Panel id="logo" to={companyUrls.logo()} link={t(linkToLogo(hasLogo, canWrite))}>
@@ -51,11 +53,11 @@ export function Beside({
           </p>
         </Panel>
       )}
-      {group === null ? null : (
+      {panels.includes("group") ? (
         <Panel id="group" to={companyUrls.group()} link={t("company:group.open")}>
-          <p>{t("registry:section_text.group", { name: group })}</p>
+          <p>{t("registry:section_text.group", { name: group ?? "" })}</p>
         </Panel>
-      )}
+      ) : null}
     </>
   );
 }

@@ -12,11 +12,13 @@ interface FiscalYearProps {
   /** The next year is over too, so the administrator can open it. */
   isNextClosed: boolean;
   isAdmin: boolean;
+  /** The connected server lets a company open a year. */
+  isOffered: boolean;
   refused: RefusedForm | undefined;
 }
 
 /** The year the company is working on, and the opening of the next, which ends the work on this one (D1). */
-export function FiscalYear({ year, isNextClosed, isAdmin, refused }: FiscalYearProps) {
+export function FiscalYear({ year, isNextClosed, isAdmin, isOffered, refused }: FiscalYearProps) {
   const t = useT();
   const { understood } = useSchemaForm(nextYear, refused);
   const next = year + 1;
@@ -25,7 +27,9 @@ export function FiscalYear({ year, isNextClosed, isAdmin, refused }: FiscalYearP
     <section id="year" className="panel" aria-labelledby="year-titolo">
       <h2 id="year-titolo">{t("registry:section.year")}</h2>
       <p>{t("registry:year.text", { year })}</p>
-      {!isAdmin ? (
+      {!isOffered ? (
+        <p>{t("registry:year.not_offered", { next })}</p>
+      ) : !isAdmin ? (
         <p>{t("registry:year.administrator", { next })}</p>
       ) : !isNextClosed ? (
         <DisabledButton reason={<p>{t("registry:year.not_over", { next, after: next + 1 })}</p>}>

@@ -28,6 +28,7 @@ export const loader = privateLoader({}, async ({ viewer }) => {
       year,
       isNextClosed: year + 1 <= lastClosedYear(new Date()),
       isAdmin: viewer.can("administer"),
+      isOffered: viewer.takesExtensions,
     },
   };
 });

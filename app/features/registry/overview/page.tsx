@@ -4,6 +4,8 @@ import { useRefusedForm } from "~/ui/form/refused-form";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { auditUrls } from "~/web/audit-urls";
+import { Offered, useOffers } from "~/web/offered";
 import { urls } from "~/web/urls";
 import { SECTIONS } from "../form";
 import { RequestLines } from "../identity-request/lines";
@@ -14,13 +16,15 @@ import type { loader } from "./load.server";
 import { SectionPanel } from "./section-panel";
 import { Activity, Users } from "./users";
 
-const LAST = ["year", "platform", "users", "activity"] as const;
+const LAST = ["year", "platform", "users"] as const;
 
 export function Registry() {
   const { sections, request, platform, beside, canWrite, fiscalYear, asksToCheckPeople } =
     useLoaderData<typeof loader>();
   const t = useT();
   const refused = useRefusedForm();
+  const offers = useOffers();
+  const last = offers(auditUrls.list()) ? [...LAST, "activity" as const] : LAST;
   return (
     <>
       <ErrorSummary
@@ -40,7 +44,7 @@ export function Registry() {
       {asksToCheckPeople ? <CheckPeople canWrite={canWrite} /> : null}
       <nav aria-label={t("registry:sections")}>
         <ul>
-          {[...SECTIONS, ...panelsOf(beside), ...LAST].map((section) => (
+          {[...SECTIONS, ...panelsOf(beside, offers), ...last].map((section) => (
             <li key={section}>
               <a href={`#${section}`}>{t(`registry:section.${section}`)}</a>
             </li>
@@ -54,7 +58,9 @@ export function Registry() {
       <FiscalYear {...fiscalYear} refused={refused} />
       <SectionPanel section="platform" values={platform} canWrite={false} />
       <Users isAdmin={fiscalYear.isAdmin} />
-      <Activity isAdmin={fiscalYear.isAdmin} />
+      <Offered to={auditUrls.list()}>
+        <Activity isAdmin={fiscalYear.isAdmin} />
+      </Offered>
     </>
   );
 }

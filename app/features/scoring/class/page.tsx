@@ -12,6 +12,7 @@ import { Band } from "~/ui/score/band";
 import { Undeclared } from "~/ui/score/undeclared";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
+import { OfferedItem } from "~/web/offered";
 import { urls } from "~/web/urls";
 import { RedLines } from "~/ui/score/red-lines";
 import { Area } from "./area";
@@ -85,14 +86,10 @@ export function ClassScoring() {
           <a href={page.questionsHref}>{t("scoring:to_questions", { label })}</a>
         </li>
         {page.isCurrentDraft ? (
-          <li>
-            <a href={urls.plan()}>{t("scoring:to_plan")}</a>
-          </li>
-        ) : null}
-        {page.isCurrentDraft ? (
-          <li>
-            <a href={urls.checks()}>{t("consistency:link")}</a>
-          </li>
+          <>
+            <OfferedItem to={urls.plan()}>{t("scoring:to_plan")}</OfferedItem>
+            <OfferedItem to={urls.checks()}>{t("consistency:link")}</OfferedItem>
+          </>
         ) : null}
       </ul>
     </FirstUses>

@@ -1,6 +1,7 @@
 import { Words } from "~/ui/glossary/first-uses";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
+import { Offered } from "~/web/offered";
 import { urls } from "~/web/urls";
 import type { ScoringPage } from "./present";
 
@@ -41,9 +42,11 @@ export function Weights({ weights, isIssued }: WeightsProps) {
         words
       )}
       <p className="hint">{t("scoring:weights_shift")}</p>
-      <p>
-        <a href={urls.scoringMethod()}>{t("scoring:to_method")}</a>
-      </p>
+      <Offered to={urls.scoringMethod()}>
+        <p>
+          <a href={urls.scoringMethod()}>{t("scoring:to_method")}</a>
+        </p>
+      </Offered>
     </section>
   );
 }

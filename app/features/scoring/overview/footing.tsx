@@ -1,5 +1,6 @@
 import { credibilityLine } from "~/ui/card/credibility";
 import { useT } from "~/ui/texts";
+import { Offered } from "~/web/offered";
 import { urls } from "~/web/urls";
 import type { presentOverview } from "./present";
 
@@ -13,7 +14,10 @@ export function Footing({ scoring }: { scoring: ReturnType<typeof presentOvervie
       {isBegun && basis ? <p>{credibilityLine(t, basis)}</p> : null}
       {flagged === null ? null : <p>{flagged}</p>}
       <p>
-        {weights} <a href={urls.scoringMethod()}>{t("scoring:to_method")}</a>
+        {weights}{" "}
+        <Offered to={urls.scoringMethod()}>
+          <a href={urls.scoringMethod()}>{t("scoring:to_method")}</a>
+        </Offered>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useT } from "~/ui/texts";
+import { Offered } from "~/web/offered";
 import { urls } from "~/web/urls";
 import type { gainsOf } from "./gains";
 
@@ -25,7 +26,9 @@ export function Gains({
       </ul>
       <p className="print:hidden">
         {others > 0 ? `${t("scoring:gains.others", { count: others })} ` : null}
-        <a href={urls.plan()}>{t("scoring:to_plan")}</a>
+        <Offered to={urls.plan()}>
+          <a href={urls.plan()}>{t("scoring:to_plan")}</a>
+        </Offered>
       </p>
     </section>
   );

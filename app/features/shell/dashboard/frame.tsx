@@ -17,6 +17,7 @@ import { type Administrators, ReaderLine } from "./ask";
 import { crumbsOf } from "./crumbs";
 import { DeletionNotice } from "./deletion-notice";
 import { deskEntries, type DeskRight, menuEntries, placeOf, type shownDeletion } from "./present";
+import { offersOf } from "~/web/offered";
 import { useNotice, useRootData } from "~/web/root-data";
 
 interface FrameProps {
@@ -26,15 +27,18 @@ interface FrameProps {
   /** False when the user could open no page of the company. */
   mayRead: boolean;
   desks: readonly DeskRight[];
+  /** The connected server has what is beyond the specification. */
+  offersAll: boolean;
   deletion: ReturnType<typeof shownDeletion>;
   children: ReactNode;
 }
 
 /** The shell around every page of the dashboard, error pages included. */
-export function Frame({ user, administrators, mayRead, desks, deletion, children }: FrameProps) {
+export function Frame({ user, administrators, mayRead, desks, offersAll, deletion, children }: FrameProps) {
   const t = useT();
   const root = useRootData();
   const notice = useNotice();
+  const offers = offersOf(offersAll);
   const { pathname } = useLocation();
   const matches = useMatches();
   const crumbs = crumbsOf(matches, t);
@@ -60,13 +64,13 @@ export function Frame({ user, administrators, mayRead, desks, deletion, children
       skip={skipIn(matches, t)}
       profileHref={settingsUrls.home()}
       supportHref={supportMail(t, support)}
-      nav={[...(mayRead ? menuEntries(site.links) : []), ...deskEntries(desks)].map(
-        ({ key, to, external }) => ({
+      nav={[...(mayRead ? menuEntries(site.links) : []), ...deskEntries(desks)]
+        .filter(({ to }) => offers(to))
+        .map(({ key, to, external }) => ({
           label: t(key),
           to,
           ...(external ? { external } : { current: placeOf(to, pathname) }),
-        }),
-      )}
+        }))}
       breadcrumb={crumbs}
       notice={notice}
       signOut={<SignOut />}
@@ -81,6 +85,7 @@ export function Frame({ user, administrators, mayRead, desks, deletion, children
     >
       {deletion ? <DeletionNotice {...deletion} /> : null}
       {children}
+      {offersAll ? null : <p className="hint print:hidden">{t("shell:not_offered")}</p>}
     </Shell>
   );
 }

@@ -7,6 +7,7 @@ export const loader = privateLoader({ right: "signedIn" }, ({ viewer }) => ({
   user: { ...shellUser(viewer.user), logo: shownLogo(viewer.user.logoUrl) },
   mayRead: viewer.can("read"),
   desks: DESK_RIGHTS.filter((right) => viewer.can(right)),
+  offersAll: viewer.takesExtensions,
   administrators: viewer.user.administrators ?? [],
   deletion: shownDeletion(viewer.user),
 }));

@@ -4,6 +4,7 @@ import { mostAllowed, PROFILES, shownProfile } from "~/domain/people/rights";
 import { formatDate } from "~/texts/format";
 import type { TextKey } from "~/texts/resources";
 import type { ShellUser } from "~/ui/layout/user-menu";
+import { withoutPair } from "~/web/period";
 import { providerUrls } from "~/web/provider-urls";
 import { urls } from "~/web/urls";
 import { verifierUrls } from "~/web/verifier-urls";
@@ -58,14 +59,13 @@ const DESKS: Record<DeskRight, MenuEntry> = {
 
 export const deskEntries = (rights: readonly DeskRight[]): MenuEntry[] => rights.map((right) => DESKS[right]);
 
-/** A pair of version and year in an address, and the older name of the questionnaire's pages. */
-const PAIR = /^\/dashboard\/[^/]+\/\d{4}(?=\/|$)/;
+/** The older name of the questionnaire's pages. */
 const PILLAR = /^\/dashboard\/(people|planet|prosperity|principles)(?=\/|$)/;
 
 /** Whether the entry is this very page, or the page is below it, in any period. */
 export function placeOf(to: string, pathname: string): "page" | "section" | undefined {
   if (pathname === to) return "page";
-  const place = pathname.replace(PAIR, urls.home()).replace(PILLAR, `${urls.survey()}/`);
+  const place = withoutPair(pathname).replace(PILLAR, `${urls.survey()}/`);
   const isPeriods = place !== pathname && place === to;
   return isPeriods || (to !== urls.home() && place.startsWith(`${to}/`)) ? "section" : undefined;
 }

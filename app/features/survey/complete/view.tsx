@@ -3,6 +3,7 @@ import { Buttons, LinkButton } from "~/ui/form/button";
 import { LevelLines } from "~/ui/survey/level-lines";
 import { Topics } from "~/ui/survey/topics";
 import { useT } from "~/ui/texts";
+import { Offered } from "~/web/offered";
 import { usePeriod } from "~/web/period";
 import { surveyUrls, urls } from "~/web/urls";
 import type { CompletePage } from "./present";
@@ -13,9 +14,11 @@ export function Done({ page, isRead }: { page: CompletePage; isRead: boolean }) 
   const ways = surveyUrls(usePeriod());
   const { kind, next } = page;
   const review = (
-    <p>
-      <a href={ways.reviewAll()}>{t("survey:complete.review")}</a>
-    </p>
+    <Offered to={ways.reviewAll()}>
+      <p>
+        <a href={ways.reviewAll()}>{t("survey:complete.review")}</a>
+      </p>
+    </Offered>
   );
   if (isRead) return review;
   const isClassNext = next !== null && next.id !== "reporting";

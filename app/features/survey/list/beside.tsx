@@ -1,6 +1,7 @@
 import { Spaced } from "~/ui/spaced";
 import { useT } from "~/ui/texts";
 import { usePeriod } from "~/web/period";
+import { OfferedItem } from "~/web/offered";
 import { registerUrls } from "~/web/registers-urls";
 import { taskUrls } from "~/web/task-urls";
 import { surveyUrls, urls, workbookUrls } from "~/web/urls";
@@ -35,9 +36,7 @@ export function Beside({ page: { note, canWrite, complete, hasPaths, path, years
             <a href={urls.paths()}>{t("paths:link")}</a>
           </li>
         )}
-        <li>
-          <a href={ways.reviewAll()}>{t("survey:to_review")}</a>
-        </li>
+        <OfferedItem to={ways.reviewAll()}>{t("survey:to_review")}</OfferedItem>
         <li>
           {isCurrent ? (
             <a href={workbookUrls.page()}>{t(canWrite ? "survey:workbook" : "survey:workbook_read")}</a>
@@ -49,12 +48,8 @@ export function Beside({ page: { note, canWrite, complete, hasPaths, path, years
         </li>
         {isCurrent && (
           <>
-            <li>
-              <a href={taskUrls.list()}>{t("tasks:title")}</a>
-            </li>
-            <li>
-              <a href={registerUrls.all()}>{t("registers:link")}</a>
-            </li>
+            <OfferedItem to={taskUrls.list()}>{t("tasks:title")}</OfferedItem>
+            <OfferedItem to={registerUrls.all()}>{t("registers:link")}</OfferedItem>
           </>
         )}
         {years.length > 0 && (

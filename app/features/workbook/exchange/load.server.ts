@@ -8,7 +8,12 @@ export const LIMIT = { max: sizeWords(FILE_LIMIT) };
 export const loader = privateLoader({}, ({ viewer, request }) => ({
   above: aboveSurvey({}),
   year: viewer.user.currentFiscalYear,
-  canUpload: viewer.can("write"),
+  /** Why no workbook can be uploaded; null where it can. */
+  onlyDownload: viewer.can("write")
+    ? viewer.takesExtensions
+      ? null
+      : ("not_offered" as const)
+    : ("reader" as const),
   limit: t("excel:file_hint", LIMIT),
   isLost: new URL(request.url).searchParams.has("manca"),
 }));

@@ -16,7 +16,7 @@ import type { loader } from "./load.server";
 export function Excel() {
   const t = useT();
   const refused = useRefusedForm();
-  const { year, canUpload, limit, isLost } = useLoaderData<typeof loader>();
+  const { year, onlyDownload, limit, isLost } = useLoaderData<typeof loader>();
   return (
     <>
       <ErrorSummary refused={refused} labels={{ file: t("excel:file") }} />
@@ -37,7 +37,11 @@ export function Excel() {
           <span className="hint">{t("excel:blank_hint")}</span>
         </p>
       </section>
-      {canUpload ? <FillAndUpload {...{ limit, refused }} /> : <p>{t("excel:reader")}</p>}
+      {onlyDownload === null ? (
+        <FillAndUpload {...{ limit, refused }} />
+      ) : (
+        <p>{t(`excel:${onlyDownload}`)}</p>
+      )}
       <p>
         <a href={urls.survey()}>{t("excel:back")}</a>
       </p>

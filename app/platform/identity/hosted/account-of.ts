@@ -22,3 +22,7 @@ export async function tiedAccount(trx: Trx, person: HostedPerson): Promise<Crede
   if (account === null) return null;
   return (await tieToHosted(trx, account.accountId, person)) ? account : null;
 }
+
+/** The address of the account of a person whom `tiedAccount` has let in: that at the service may be another. */
+export const addressOf = async (trx: Trx, { uid, email }: HostedPerson): Promise<string> =>
+  (await accountOfHosted(trx, uid))?.email ?? email;

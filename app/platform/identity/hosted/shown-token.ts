@@ -7,16 +7,17 @@ import { endSession, findSessionMember, openSession } from "../../store/accounts
 import { recordAudit } from "../../store/audit";
 import { write } from "../../store/write";
 import { confirmedByService } from "../confirm-email";
+import { type Proof, proofWord, spend } from "../second-factor/check-code";
 import { after, hashOfToken, SESSION_MS } from "../tokens";
-import { tiedAccount } from "./account-of";
+import { addressOf, tiedAccount } from "./account-of";
 
 /** An ID token is a JWT; a token of this platform has no dots. */
 export const isIdToken = (bearer: string): boolean => bearer.split(".").length === 3;
 
 /**
  * The session behind an ID token that a program shows by itself (spec §7): one for each sign-in at the service, begun by
- * its first call. Once it has ended here, the tokens of that sign-in open nothing. A person with a second factor signs in
- * by the calls of this platform, which ask for the code.
+ * its first call. Once it has ended here, the tokens of that sign-in open nothing. The sign-in of a person with a second
+ * factor waits for a code (proven-token.ts).
  */
 export async function sessionOfIdToken(
   idToken: string,
@@ -26,8 +27,8 @@ export async function sessionOfIdToken(
 ): Promise<string> {
   const person = await hosted.verify(idToken);
   if (person === null) throw invalidUser();
-  const tokenHash = hashOfToken(`hosted ${person.uid} ${String(person.authenticatedAt)}`);
-  if (!(await findSessionMember(scope.db, tokenHash))) await begin(tokenHash, person, scope);
+  const tokenHash = hashOfSignIn(person);
+  if (!(await findSessionMember(scope.db, tokenHash))) await beginShown(person, scope);
   try {
     const { authenticatedAt } = person;
     await hosted.sessions.shown(tokenHash, { idToken, authenticatedAt }, !isReading);
@@ -39,27 +40,33 @@ export async function sessionOfIdToken(
   return tokenHash;
 }
 
-async function begin(tokenHash: string, person: HostedPerson, scope: Scope): Promise<void> {
-  const begun = await write(scope.db, null, (trx) => begunIn(trx, { tokenHash, person }, scope));
+const hashOfSignIn = ({ uid, authenticatedAt }: HostedPerson): string =>
+  hashOfToken(`hosted ${uid} ${String(authenticatedAt)}`);
+
+/** Begins the session of a sign-in at the service; `proof`: the code that the person's second factor asks for. */
+export async function beginShown(person: HostedPerson, scope: Scope, proof?: Proof): Promise<void> {
+  const begun = await write(scope.db, null, (trx) => begunIn(trx, { person, proof }, scope));
   if (begun !== null) throw begun;
 }
 
 /** Null, or why the token opens nothing. */
 async function begunIn(
   trx: Trx,
-  { tokenHash, person }: { tokenHash: string; person: HostedPerson },
+  { person, proof }: { person: HostedPerson; proof: Proof | undefined },
   scope: Scope,
 ): Promise<ApiError | null> {
+  const tokenHash = hashOfSignIn(person);
   const expiresAt = after(new Date(person.authenticatedAt * 1000), SESSION_MS);
   const createdAt = scope.now().toISOString();
   const account = (await tiedAccount(trx, person)) ?? (await confirmedByService(trx, person, scope));
   if (!account?.accessActive || expiresAt <= createdAt) return invalidUser();
-  if (account.hasSecondFactor) return new ApiError(401, "embedded/multi-factor-auth-required");
+  if (account.hasSecondFactor && !proof) return new ApiError(401, "embedded/multi-factor-auth-required");
   if (!(await addHostedSignIn(trx, tokenHash, createdAt))) return invalidUser();
   const { accountId } = account;
+  if (proof) await spend(trx, { accountId, email: await addressOf(trx, person) }, proof, scope);
   const origin = originOf(scope.clientAddress);
   const session = { tokenHash, accountId, createdAt, expiresAt, browser: null, origin };
   await openSession(trx, session, scope.settings.sessionsPerAccount);
-  await recordAudit(trx, scope, "sign_in", { ...account, detail: "id_token" });
+  await recordAudit(trx, scope, "sign_in", { ...account, detail: proof ? proofWord(proof) : "id_token" });
   return null;
 }

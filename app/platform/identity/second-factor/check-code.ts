@@ -22,6 +22,10 @@ type Shown = { kind: "app"; step: number; secret: string } | { kind: "recovery";
 /** A right code that no change has used yet, of the factor with this salt. */
 export type Proof = Shown & { salt: string; attempt: Attempt };
 
+/** What the trail calls it. */
+export const proofWord = ({ kind }: Proof): "second_factor" | "recovery_code" =>
+  kind === "app" ? "second_factor" : "recovery_code";
+
 export const wrongCode = () =>
   identityRefusal("invalid-verification-code", [{ path: "code", code: "wrong_code" }]);
 

@@ -15,7 +15,7 @@ import type { UseCase } from "../../use-case";
 import { signedIn } from "../open-session";
 import { identityRefusal } from "../refusals";
 import { after, hashOfToken, newToken } from "../tokens";
-import { type Proof, provedBy, spend } from "./check-code";
+import { type Proof, proofWord, provedBy, spend } from "./check-code";
 
 /** How long a sign-in waits for its code. */
 const PENDING_MS = 5 * 60_000;
@@ -50,10 +50,10 @@ export async function awaitCode(
 export const completeSignIn: UseCase<"identity.secondFactor"> = async ({ body }, scope) => {
   const tokenHash = hashOfToken(body.pending);
   const pending = await goodPending(scope.db, tokenHash, body.agent, scope);
-  if (!pending.accessActive) throw await refused("user-disabled", pending, scope);
+  if (!pending.accessActive) throw await refusedStep("user-disabled", pending, scope);
   const proof = await provedBy(scope, pending.accountId, body.code).catch(async (error: unknown) => {
     const isWrong = error instanceof ApiError && error.code === "embedded/invalid-verification-code";
-    if (isWrong) await refused("invalid-verification-code", pending, scope);
+    if (isWrong) await refusedStep("invalid-verification-code", pending, scope);
     throw error;
   });
   return write(scope.db, null, (trx) => complete(trx, { tokenHash, proof, body }, scope));
@@ -73,8 +73,7 @@ async function complete(
   if (!pending.accessActive) throw identityRefusal("user-disabled");
   if (!(await endPendingSignIn(trx, tokenHash))) throw identityRefusal("code-expired");
   await spend(trx, pending, proof, scope);
-  const detail = proof.kind === "app" ? "second_factor" : "recovery_code";
-  await recordAudit(trx, scope, "sign_in", { ...pending, detail });
+  await recordAudit(trx, scope, "sign_in", { ...pending, detail: proofWord(proof) });
   return signedIn(trx, pending.accountId, scope, { ...body, hostedToken: pending.hostedToken ?? undefined });
 }
 
@@ -89,7 +88,12 @@ async function goodPending(
   return pending;
 }
 
-async function refused(code: IdentityRefusal, { accountId, companyId }: PendingSignIn, scope: Scope) {
+/** The refusal of a second step, noted in the trail. */
+export async function refusedStep(
+  code: IdentityRefusal,
+  { accountId, companyId }: Pick<PendingSignIn, "accountId" | "companyId">,
+  scope: Scope,
+) {
   await write(scope.db, null, (trx) =>
     recordAudit(trx, scope, "sign_in_refused", { accountId, companyId, detail: code }),
   );

@@ -30,6 +30,14 @@ const refusalOf = (answer: Promise<unknown>): Promise<ApiError> =>
     () => Promise.reject(new Error("It was not refused")),
     (error: unknown) => error as ApiError,
   );
+/** The secret of the second factor that Anna enables. */
+async function withFactor(): Promise<string> {
+  const call = await entered();
+  await call("user.beginSecondFactor", { body: { present: PASSWORD } });
+  const { secret } = await call("user.begunSecondFactor", {});
+  await call("user.enableSecondFactor", { body: { code: codeOf(secret, world.clock.now()) } });
+  return secret;
+}
 const mailTo = async (email: string) =>
   (await world.outbox()).findLast(({ headers }) => headers["A"]?.includes(email));
 const reset = (nonce: string, password = NEW) =>
@@ -145,10 +153,7 @@ test("a link of this platform to a new password needs the service account that i
 
 describe("a second factor with the hosted identity", () => {
   test("is ours: the right password waits for the code, and the session renews its tokens as others do", async () => {
-    const call = await entered();
-    await call("user.beginSecondFactor", { body: { present: PASSWORD } });
-    const { secret } = await call("user.begunSecondFactor", {});
-    await call("user.enableSecondFactor", { body: { code: codeOf(secret, world.clock.now()) } });
+    const secret = await withFactor();
     const error = await refusalOf(signIn());
     expect(error.code).toBe("embedded/multi-factor-auth-required");
     const pending = error.errors[0]?.params?.["pending"] ?? "";
@@ -158,11 +163,34 @@ describe("a second factor with the hosted identity", () => {
     expect((await world.call(token)("user.info", {})).secondFactor).toBe("on");
     world.pass(3700);
     expect((await world.call(token)("user.info", {})).secondFactor).toBe("on");
-    const shown = world.call(world.service.signedIn(ANNA));
-    expect(await refusalOf(shown("user.info", {}))).toMatchObject({
-      status: 401,
-      code: "embedded/multi-factor-auth-required",
+  });
+
+  test("is asked of a program too: its ID token opens nothing before the code, and the code once", async () => {
+    const secret = await withFactor();
+    const idToken = world.service.signedIn(ANNA);
+    const shown = world.call(idToken);
+    const waits = { status: 401, code: "embedded/multi-factor-auth-required" };
+    expect(await refusalOf(shown("user.info", {}))).toMatchObject(waits);
+    world.pass(60);
+    const proves = (pending: string, code: string) =>
+      world.call()("identity.secondFactor", { body: { pending, code } });
+    expect(await refusalOf(proves(idToken, "000000"))).toMatchObject({
+      code: "embedded/invalid-verification-code",
     });
+    expect(await refusalOf(proves("a.b.c", codeOf(secret, world.clock.now())))).toMatchObject({
+      code: "embedded/code-expired",
+    });
+    expect(await refusalOf(shown("user.info", {}))).toMatchObject(waits);
+    const code = codeOf(secret, world.clock.now());
+    expect(await proves(idToken, code)).toEqual({ token: idToken });
+    expect((await shown("user.info", {})).secondFactor).toBe("on");
+    world.pass(60);
+    const later = world.service.signedIn(ANNA);
+    expect((await refusalOf(world.call(later)("user.info", {}))).code).toBe(waits.code);
+    expect((await refusalOf(proves(later, code))).code).toBe("embedded/invalid-verification-code");
+    await shown("identity.signOut", {});
+    expect((await refusalOf(proves(idToken, codeOf(secret, world.clock.now())))).status).toBe(401);
+    expect((await refusalOf(shown("user.info", {}))).status).toBe(401);
   });
 });
 

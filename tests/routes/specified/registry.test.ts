@@ -1,0 +1,64 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { companyUrls } from "~/web/company-urls";
+import { urls } from "~/web/urls";
+import type { Browser } from "../../pages/client";
+import { png } from "../../platform/registry/logo/pictures";
+import { overSpecification } from "./over";
+
+/** The registry over a server that takes logos at a place of its own, and one that fails. */
+
+const over = overSpecification();
+
+const LOGO = png(20, 10);
+
+let received: Buffer | undefined;
+let place: Server;
+let browser: Browser;
+beforeAll(async () => {
+  place = createServer((incoming, outgoing) => {
+    const pieces: Buffer[] = [];
+    incoming.on("data", (piece: Buffer) => pieces.push(piece));
+    incoming.on("end", () => {
+      received = Buffer.concat(pieces);
+      outgoing.end();
+    });
+  });
+  await new Promise<void>((resolve) => place.listen(0, "127.0.0.1", resolve));
+  browser = await over.enter("admin@azienda-demo.example");
+});
+beforeEach(() => void (over.api.change = (_, answer) => answer));
+afterAll(() => void place.close());
+
+/** From now on the calls of this path answer so. */
+const answerAt = (end: string, made: () => Response) => {
+  over.api.change = (path, answer) => (path.endsWith(end) ? made() : answer);
+};
+
+const failing = () => new Response("", { status: 500 });
+
+const sendLogo = async () =>
+  (await browser.get(companyUrls.logo()))
+    .form({ within: "main" })
+    .fill({ logo: { fileName: "marchio.png", content: LOGO } })
+    .submit();
+
+test("a logo is sent by PUT to the place that the server names", async () => {
+  const { port } = place.address() as AddressInfo;
+  answerAt("/companies/logo", () => Response.json({ uploadUrl: `http://127.0.0.1:${port}/logo?firma=1` }));
+  const page = await sendLogo();
+  expect([page.status, page.text.includes("Il logo è salvato.")]).toEqual([200, true]);
+  expect(received).toEqual(LOGO);
+});
+
+test("a logo that the server does not take is said not to be saved", async () => {
+  answerAt("/companies/logo", failing);
+  expect((await sendLogo()).errors[0]).toBe("Il logo non è stato caricato.");
+});
+
+test("a company that cannot be loaded is said not to be, on a page of its own", async () => {
+  answerAt("/companies", failing);
+  const page = await browser.get(urls.registry());
+  expect([page.status, page.heading]).toEqual([500, "I dati dell'azienda non si caricano"]);
+});
