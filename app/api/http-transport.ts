@@ -3,6 +3,7 @@ import { answerBytes } from "./answer-bytes";
 import { invalidResponse } from "./catalogue-errors";
 import type { Caller, Transport } from "./call";
 import { ApiError } from "./errors";
+import { askKept, type Sent } from "./kept-connections";
 
 /** Files may take so many times longer than other calls. */
 const LONGER_FOR_FILES = 6;
@@ -23,8 +24,7 @@ export const makeHttpTransport =
     const signal = AbortSignal.timeout(isFile ? timeoutMs * LONGER_FOR_FILES : timeoutMs);
     const headers = withCaller(request.headers, caller);
     const { method, body } = request;
-    const init: RequestInit = { method, headers, redirect: "manual", signal };
-    const sent: RequestInit = body === null ? init : { ...init, body, duplex: "half" };
+    const sent = { method, headers, body, signal };
     const silent = (error: unknown) => noAnswer(error, caller);
     const response = await askedTwice(request.url, sent).catch(silent);
     if (response.status >= 300 && response.status < 400) throw invalidResponse(row.service);
@@ -42,11 +42,11 @@ const NOT_REACHED = [502, 504];
  * A call that only reads is made once more where it was not answered: the connection was cut, or the other server was not
  * reached. A call that changes something is not, since it may have been carried out.
  */
-async function askedTwice(url: string, sent: RequestInit): Promise<Response> {
-  const ask = () => fetch(url, sent);
+async function askedTwice(url: string, sent: Sent): Promise<Response> {
+  const ask = () => askKept(url, sent);
   if (sent.method !== "GET") return ask();
   const first = await ask().catch((error: unknown) => {
-    if (sent.signal?.aborted) throw error;
+    if (sent.signal.aborted) throw error;
     return null;
   });
   if (first !== null && !NOT_REACHED.includes(first.status)) return first;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Call, type Caller, makeCall } from "~/api/call";
 import { makeHttpTransport } from "~/api/http-transport";
@@ -63,6 +64,24 @@ describe("a call to another server", () => {
   ] as [string, RequestListener][])("ends when it is not answered %s in time", async (_, answer) => {
     const silent = await upstream(answer);
     await expect(callTo(silent, { timeoutMs: 100 })("user.info", {})).rejects.toMatchObject(NO_ANSWER);
+  });
+
+  test("that only reads goes over the connection of the one before, one that changes over its own", async () => {
+    const server = await upstream((_, response) => response.end("{}"));
+    const connections = new Set<unknown>();
+    const call = callTo(server);
+    const made = async (work: Promise<unknown>) => {
+      await work.catch(() => undefined);
+      connections.add(server.requests.at(-1)?.socket);
+      // A connection is free for the next call a moment after its answer has been read.
+      await setTimeout(20);
+      return connections.size;
+    };
+    expect([await made(call("user.info", {})), await made(call("user.info", {}))]).toEqual([1, 1]);
+    expect([await made(call("identity.signOut", {})), await made(call("identity.signOut", {}))]).toEqual([
+      2, 3,
+    ]);
+    expect(await made(call("user.info", {}))).toBe(3);
   });
 
   test("ends when no server is there", async () => {
