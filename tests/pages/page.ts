@@ -4,7 +4,7 @@ import type { Browser } from "./client";
 import { PageForm, words, type Posting } from "./form";
 
 /** The one script of a page with islands. */
-export const ENTRY_SCRIPT = '<script type="module" src="/build/entry.client-HASH.js">';
+export const ENTRY_SCRIPT = '<script type="module" src="/build/entry.client-HASH.js" fetchpriority="low">';
 
 const FIELDS = ["input", "select", "textarea", "button"];
 
