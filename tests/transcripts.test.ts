@@ -77,9 +77,7 @@ const errorsIn = (lines: string[]) =>
       0,
       lines.findIndex((line) => line.endsWith(", level 1")),
     )
-    .flatMap((line) =>
-      line.startsWith("link, In «") || line.startsWith("link, Campo") ? [line.slice(6)] : [],
-    );
+    .flatMap((line) => (/^link, ((In )?«|Campo)/.test(line) ? [line.slice(6)] : []));
 
 test("there is a transcript of sign-in and of each class of questions in each state, and no other", () => {
   const expected = CLASSES.flatMap((one) => STATES.map((state) => `${one}-${state}.txt`));
