@@ -78,17 +78,16 @@ function eachRow(
 const rangeOf = ({ columns }: Table, cell: string): string =>
   columns.find(({ read }) => read.kind === "ruled" && read.cell === cell)?.name ?? "";
 
-const LISTED = /^(\d\d) (\d\d) (\d\d) - (Hazardous|Non-Hazardous) - /;
+const LISTED = /^(\d\d \d\d \d\d) - (Hazardous|Non-Hazardous) - /;
 
 /** What is told in cubic metres has no place in the question. */
 function wastesIn(table: Table, read: Read): ReadRow[] | null {
   const { values } = read;
   const [recovered, disposed] = [rangeOf(table, "recovered"), rangeOf(table, "disposed")];
   return eachRow(table, read, (about, down) => {
-    const [, ...parts] = LISTED.exec(String(about).trim()) ?? [];
-    if (parts.length === 0) return null;
-    const [kind, ...digits] = parts.toReversed();
-    const codice = `${digits.toReversed().join(" ")}${kind === "Hazardous" ? "*" : ""}`;
+    const [, code, kind] = LISTED.exec(String(about).trim()) ?? [];
+    if (code === undefined) return null;
+    const codice = `${code}${kind === "Hazardous" ? "*" : ""}`;
     const ways = [
       [recovered, "recupero"],
       [disposed, "smaltimento"],

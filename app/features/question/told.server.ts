@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
-import type { QuestionRow } from "~/api/contract/overview";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
-import { earnedWords } from "~/ui/score/point-words";
+import { rowPointWords } from "~/ui/score/point-words";
 import { normalLevels, type Period } from "~/web/period";
 import { aboveLevels, overviewOf, periodWords } from "~/web/period.server";
 import { surveyUrls } from "~/web/urls";
@@ -36,15 +35,9 @@ export async function toldQuestion(viewer: Viewer, params: LoaderFunctionArgs["p
       notApplicable: row.notApplicableChosen,
       obsolete: row.isObsolete,
     },
-    points: pointsWords(row),
+    points: rowPointWords(t, row),
     list: urls.list(levels),
     workbook: urls.workbookFile("answers"),
     above: aboveLevels(params),
   };
-}
-
-function pointsWords({ coins, scores }: QuestionRow): string {
-  if (coins < 0) return t("survey:table.no_points");
-  if (coins === 0) return t("survey:table.unscored");
-  return earnedWords(t, scores, coins);
 }

@@ -44,4 +44,10 @@ export function earnedWords(t: T, earned: number, worth: number): string {
   return t("scoring:points.earned", { earned: whole, worth: all });
 }
 
+/** What a question of a list earned, of what it is worth; -1 = its points are not known, 0 = it is not scored. */
+export function rowPointWords(t: T, { coins, scores }: { coins: number; scores: number }): string {
+  if (coins < 0) return t("survey:table.no_points");
+  return coins === 0 ? t("survey:table.unscored") : earnedWords(t, scores, coins);
+}
+
 const isLittle = (points: number): boolean => points > 0 && wholePoints(points) === 0;

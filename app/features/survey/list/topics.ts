@@ -4,7 +4,7 @@ import { isClosed } from "~/domain/survey/closed";
 import { type GroupFilter, groupsIn, OPEN_GROUPS } from "~/domain/survey/groups";
 import type { T } from "~/texts/resources";
 import { formatWhole } from "~/texts/format";
-import { earnedWords, gainWords } from "~/ui/score/point-words";
+import { gainWords, rowPointWords } from "~/ui/score/point-words";
 import type { TableQuestion } from "~/ui/survey/questions-table";
 import { minutesWords } from "~/ui/survey/time-words";
 import type { ListArea, ListTopic } from "~/ui/survey/topics";
@@ -146,11 +146,8 @@ function questionOf(
 }
 
 /** What an open question can still give, else what its answer earned. */
-function pointsWords(t: T, { coins, scores }: QuestionRow, isOpen: boolean): string {
-  if (coins < 0) return t("survey:table.no_points");
-  if (coins === 0) return t("survey:table.unscored");
-  return isOpen && scores === 0 ? gainWords(t, coins) : earnedWords(t, scores, coins);
-}
+const pointsWords = (t: T, row: QuestionRow, isOpen: boolean): string =>
+  isOpen && row.scores === 0 && row.coins > 0 ? gainWords(t, row.coins) : rowPointWords(t, row);
 
 /** The answer or the datum that keeps a question closed; null where none does, or the API does not say. */
 function closedWords(t: T, { status, closedBy }: QuestionRow, { questions }: Overview): string | null {

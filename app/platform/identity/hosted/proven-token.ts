@@ -1,10 +1,8 @@
 import type { CallParsed } from "~/api/contract";
-import { hasCode } from "~/api/errors";
 import type { Hosted } from "~/api/firebase/hosted";
 import type { Scope } from "../../scope";
 import { identityRefusal } from "../refusals";
-import { provedBy } from "../second-factor/check-code";
-import { refusedStep } from "../second-factor/complete-sign-in";
+import { provedStep } from "../second-factor/complete-sign-in";
 import { accountOfPerson } from "./account-of";
 import { beginShown } from "./shown-token";
 
@@ -21,12 +19,6 @@ export async function proveIdToken(
   if (person === null) throw identityRefusal("code-expired");
   const account = await accountOfPerson(scope.db, person);
   if (account === null) throw identityRefusal("code-expired");
-  if (!account.accessActive) throw await refusedStep("user-disabled", account, scope);
-  const proof = await provedBy(scope, account.accountId, code).catch(async (error: unknown) => {
-    if (hasCode(error, "embedded/invalid-verification-code"))
-      await refusedStep("invalid-verification-code", account, scope);
-    throw error;
-  });
-  await beginShown(person, scope, proof);
+  await beginShown(person, scope, await provedStep(code, account, scope));
   return { token: idToken };
 }

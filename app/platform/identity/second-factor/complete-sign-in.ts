@@ -1,5 +1,5 @@
 import type { IdentityRefusal } from "~/api/error-codes";
-import { ApiError } from "~/api/errors";
+import { type ApiError, hasCode } from "~/api/errors";
 import { browserKind, browserWord } from "~/domain/people/browser-kind";
 import type { Scope, Trx } from "../../scope";
 import type { Credentials } from "../../store/accounts/accounts";
@@ -50,12 +50,7 @@ export async function awaitCode(
 export const completeSignIn: UseCase<"identity.secondFactor"> = async ({ body }, scope) => {
   const tokenHash = hashOfToken(body.pending);
   const pending = await goodPending(scope.db, tokenHash, body.agent, scope);
-  if (!pending.accessActive) throw await refusedStep("user-disabled", pending, scope);
-  const proof = await provedBy(scope, pending.accountId, body.code).catch(async (error: unknown) => {
-    const isWrong = error instanceof ApiError && error.code === "embedded/invalid-verification-code";
-    if (isWrong) await refusedStep("invalid-verification-code", pending, scope);
-    throw error;
-  });
+  const proof = await provedStep(body.code, pending, scope);
   return write(scope.db, null, (trx) => complete(trx, { tokenHash, proof, body }, scope));
 };
 
@@ -88,12 +83,19 @@ async function goodPending(
   return pending;
 }
 
-/** The refusal of a second step, noted in the trail. */
-export async function refusedStep(
-  code: IdentityRefusal,
-  { accountId, companyId }: Pick<PendingSignIn, "accountId" | "companyId">,
-  scope: Scope,
-) {
+type Waiting = Pick<PendingSignIn, "accountId" | "companyId" | "accessActive">;
+
+/** The proof that a code is, for the account whose sign-in waits for it; a refusal is noted in the trail. */
+export async function provedStep(code: string, account: Waiting, scope: Scope): Promise<Proof> {
+  if (!account.accessActive) throw await refusedStep("user-disabled", account, scope);
+  return provedBy(scope, account.accountId, code).catch(async (error: unknown) => {
+    if (hasCode(error, "embedded/invalid-verification-code"))
+      await refusedStep("invalid-verification-code", account, scope);
+    throw error;
+  });
+}
+
+async function refusedStep(code: IdentityRefusal, { accountId, companyId }: Waiting, scope: Scope) {
   await write(scope.db, null, (trx) =>
     recordAudit(trx, scope, "sign_in_refused", { accountId, companyId, detail: code }),
   );
