@@ -5,12 +5,7 @@ import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
 import { startPostgres, TEST_DATABASE_URL } from "./postgres/server";
 import { ARRANGEMENT, freePort, temporaryFolder } from "./server";
-
-/** Numbers of tests by result; a stage without tests of its own counts only when it fails. */
-export interface Outcome {
-  passed: number;
-  failed: number;
-}
+import { ofPlaywright, ofVitest, type Outcome } from "./stage-reports";
 
 export interface Stage {
   name: string;
@@ -38,9 +33,9 @@ function command(print: Print, [name = "", ...args]: string[], environment: Envi
 }
 
 /** A runner that fails although no test failed (a file that cannot be read, say) is one failure. */
-const outcome = (isGood: boolean, passed = 0, failed = 0): Outcome => ({
-  passed,
-  failed: isGood ? failed : Math.max(1, failed),
+const outcome = (isGood: boolean, seen: Outcome = { passed: 0, failed: 0 }): Outcome => ({
+  ...seen,
+  failed: isGood ? seen.failed : Math.max(1, seen.failed),
 });
 
 /** Runs a command that writes a report of its tests to a file, and reads that. */
@@ -50,7 +45,7 @@ async function reported(work: (file: string) => Promise<boolean>, read: (report:
   const isGood = await work(file);
   const seen = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8")) as never) : undefined;
   rmSync(folder, { recursive: true });
-  return outcome(isGood, seen?.passed, seen?.failed);
+  return outcome(isGood, seen);
 }
 
 const plain = (name: string, ...line: string[]): Stage => ({
@@ -64,11 +59,6 @@ export const FORMAT = plain("format", "npm", "run", "--silent", "lint:format");
 /** The Auth emulator of Firebase beside the stand-in of the tests, and the journey over it; fetched from the registry once. */
 export const EMULATOR = plain("identity emulator", "npm", "run", "--silent", "identity:emulator");
 export const BUILD = plain("build", "npm", "run", "--silent", "build");
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
 
 /** `files`: only those whose path has this in it. */
 export const vitest = (
@@ -91,10 +81,7 @@ export const vitest = (
           ],
           environment,
         ),
-      ({ numPassedTests, numFailedTests }: VitestReport) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-      }),
+      ofVitest,
     ),
 });
 
@@ -114,10 +101,6 @@ export const onPostgres = (files: string[], environment: Environment): Stage => 
   },
 });
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number };
-}
-
 const playwright = (name: string, words: string[], environment: Environment): Stage => ({
   name,
   run: (print) =>
@@ -135,7 +118,7 @@ const playwright = (name: string, words: string[], environment: Environment): St
             PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           },
         ),
-      ({ stats }: PlaywrightReport) => ({ passed: stats.expected, failed: stats.unexpected }),
+      ofPlaywright,
     ),
 });
 
