@@ -96,7 +96,6 @@ export const readersOnly = privateLoader({}, () => null);
 export const signedInOnly = privateLoader({ right: "signedIn" }, () => null);
 export const writersOnly = privateLoader({ right: "write" }, () => null);
 export const verifiersOnly = privateLoader({ right: "verify" }, () => null);
-export const administratorsOnly = privateLoader({ right: "administer" }, () => null);
 export const providersOnly = privateLoader({ right: "provide" }, () => null);
 export const openToAll = publicLoader(() => null);
 

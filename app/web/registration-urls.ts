@@ -23,6 +23,8 @@ export const invitationUrls = {
   form: () => "/dashboard/registry/users/invite",
   /** Many people at once, from a list. */
   many: () => "/dashboard/registry/users/invite/many",
+  /** The same form, filled with a list that is to be corrected. */
+  correct: (id: string) => `/dashboard/registry/users/invite/many?elenco=${encode(id)}`,
   example: () => "/dashboard/registry/users/invite/many/example.csv",
   /** A list on its way. While it waits, each page of its rows needs the mark of the page before it. */
   list: (id: string, query: { pagina?: string; visto?: string } = {}) =>

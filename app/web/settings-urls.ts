@@ -1,4 +1,4 @@
-/** Addresses of a person's own settings, of the second step of signing in, and of an administrator's help with both. */
+/** Addresses of a person's own settings, and of the second step of signing in. */
 export const settingsUrls = {
   home: () => "/dashboard/settings",
   details: () => "/dashboard/settings/details",
@@ -12,5 +12,4 @@ export const settingsUrls = {
   sessions: () => "/dashboard/settings/sessions",
   /** The second step of a sign-in. */
   code: () => "/auth/second-factor",
-  personAccess: (id: string) => `/dashboard/registry/users/${encodeURIComponent(id)}/access`,
 };

@@ -222,8 +222,11 @@ export const peopleUrls = {
   list: (list: PeopleList = {}) => `/dashboard/registry/users${queryOf(list)}`,
   /** It leads back to the list it came from. */
   person: (id: string, list: PeopleList = {}) => `/dashboard/registry/users/${encode(id)}${queryOf(list)}`,
-  /** Asks before one change to one person: "enable", "disable", "delete" or "resend". */
-  changeOne: (id: string, change: string) => `/dashboard/registry/users/${encode(id)}/${encode(change)}`,
+  /** An administrator's help with the access of a person. */
+  access: (id: string, list: PeopleList = {}) => `${peopleUrls.person(id)}/access${queryOf(list)}`,
+  /** Asks before one change to one person: "enable", "disable", "delete" or "resend"; it leads back to the list too. */
+  changeOne: (id: string, change: string, list: PeopleList = {}) =>
+    `/dashboard/registry/users/${encode(id)}/${encode(change)}${queryOf(list)}`,
   /** Asks before a change to many; the form of the list leads here, or a link that names change and people. */
   change: (asked: PeopleList & { azione?: string; chi?: string } = {}) =>
     `/dashboard/registry/users/change${queryOf(asked)}`,

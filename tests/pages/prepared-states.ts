@@ -65,5 +65,5 @@ export const PREPARED_STATES: PageState[] = [
   refused(PROVIDER, providerUrls.identity(LARGE), { reason: "" }, "Non accettare"),
   refused(PROVIDER, providerUrls.dispute(DISPUTE), { reason: "" }),
   refused(PROVIDER, providerUrls.verification(UNASSIGNED), { verifier: "" }),
-  refused(FILLED, settingsUrls.personAccess(DEMO_WRITER), { present: "" }, "Azzera la verifica"),
+  refused(FILLED, peopleUrls.access(DEMO_WRITER), { present: "" }, "Azzera la verifica"),
 ];

@@ -1,3 +1,4 @@
+import { peopleUrls } from "~/web/urls";
 import { settingsUrls } from "~/web/settings-urls";
 import { DEMO_READER } from "./people";
 import type { PageState, Visitor } from "./states";
@@ -29,9 +30,9 @@ const refused = (visitor: Visitor, path: string, wrong: Record<string, string>):
 export const SETTINGS_STATES: PageState[] = [
   ...[FILLED, READER, VERIFIER].flatMap((visitor) => opened(visitor, SETTINGS_PAGES)),
   ...opened(READER, [settingsUrls.preferences()]),
-  ...opened(FILLED, [settingsUrls.personAccess(DEMO_READER)]),
-  ...opened(FILLED, [settingsUrls.personAccess("nulla")], 404),
-  ...opened(READER, [settingsUrls.personAccess(DEMO_READER)], 403),
+  ...opened(FILLED, [peopleUrls.access(DEMO_READER)]),
+  ...opened(FILLED, [peopleUrls.access("nulla")], 404),
+  ...opened(READER, [peopleUrls.access(DEMO_READER)], 403),
   refused(FILLED, settingsUrls.details(), { name: "", surname: "www.prova.example" }),
   refused(READER, settingsUrls.password(), {}),
   refused(READER, settingsUrls.password(), { present: "Sbagliata1", password: "Bosco7Torrente" }),

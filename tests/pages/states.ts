@@ -287,6 +287,7 @@ export const STATES: PageState[] = [
   ...opened(FILLED, [invitationUrls.list("nulla")], 404),
   refused(FILLED, invitationUrls.form(), {}),
   refused(FILLED, invitationUrls.form(), { email: "no", name: LONG, surname: "www.prova.example" }),
+  ...opened(FILLED, [invitationUrls.correct("00000000-0000-4000-8000-000000000000")]),
   refused(FILLED, invitationUrls.many(), {}),
   refused(FILLED, invitationUrls.many(), { list: " ; ; " }),
   refused(FILLED, urls.quickStart("registry"), { businessName: "" }),

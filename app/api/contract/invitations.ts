@@ -113,6 +113,14 @@ export const invitations = {
       expiresAt: instant,
     }),
   }),
+  /** The list as it was handed in, to be corrected, while it waits. */
+  "user.invitationsText": row({
+    service: "user",
+    method: "GET",
+    path: "/invitations/:id/text",
+    extension: true,
+    response: z.object({ text: z.string() }),
+  }),
   "user.confirmInvitations": row({
     service: "user",
     method: "POST",

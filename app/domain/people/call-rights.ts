@@ -189,6 +189,7 @@ export const CALL_RIGHTS = {
   "user.checkInvite": "administer",
   "user.previewInvitations": "administer",
   "user.invitationsProgress": "administer",
+  "user.invitationsText": "administer",
   "user.confirmInvitations": "administer",
   "user.roles": "administer",
   "user.rolesCount": "administer",

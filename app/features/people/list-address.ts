@@ -45,6 +45,12 @@ export const isFiltered = (address: ListAddress): boolean => Object.keys(filterO
 export const isChosen = ({ ruolo, stato, ordine }: ListAddress): boolean =>
   Boolean(ruolo || stato || (ordine && ordine !== PEOPLE_ORDERS[0]));
 
+/** The list that a page about one person leads back to. */
+export function listedIn(request: Request): PeopleList {
+  const list = listAddress(request);
+  return ofPage(list, list.pagina);
+}
+
 /** The address without its page where that is the first. */
 export const ofPage = (address: ListAddress, pagina: number): PeopleList => {
   const { cerca, ruolo, stato, ordine } = address;

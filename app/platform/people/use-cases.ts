@@ -12,7 +12,12 @@ import { resetPassword } from "./reset-password";
 import { sendAgain, signUp } from "./sign-up";
 import { pendingInvitation } from "./invitations/accept";
 import { checkInvite, invitableProfiles, invite } from "./invitations/invite";
-import { confirmInvitations, invitationsProgress, previewInvitations } from "./invitations/many/invite-many";
+import {
+  confirmInvitations,
+  invitationsProgress,
+  invitationsText,
+  previewInvitations,
+} from "./invitations/many/invite-many";
 import { chooseProfile, companyProfiles } from "./profiles/own-profiles";
 import { answerReminderLink, notifications, reminderLink, updateNotifications } from "./reminders/preference";
 import { declineProposal, proposalsOfPage, showProposal } from "./proposals/decide-proposal";
@@ -75,6 +80,7 @@ export const peopleUseCases = {
   "user.pendingInvitation": pendingInvitation,
   "user.previewInvitations": previewInvitations,
   "user.invitationsProgress": invitationsProgress,
+  "user.invitationsText": invitationsText,
   "user.confirmInvitations": confirmInvitations,
   "user.profiles": companyProfiles,
   "user.chooseProfile": chooseProfile,

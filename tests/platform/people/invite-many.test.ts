@@ -30,6 +30,7 @@ const preview = async (text: string | Uint8Array<ArrayBuffer>, by = call, name =
 };
 const show = (id: string, query: { pageId?: string; mark?: string } = {}, by = call) =>
   by("user.invitationsProgress", { params: { id }, query });
+const textOf = (id: string, by = call) => by("user.invitationsText", { params: { id } });
 const confirm = (id: string, mark: string | null, by = call) =>
   by("user.confirmInvitations", { params: { id }, body: { mark: mark ?? "" } });
 async function work() {
@@ -137,9 +138,21 @@ describe("a list of people", () => {
     for (const by of [await world.as("bruno@prova.example"), await makeStranger(world)]) {
       expect((await refusalOf(show(id, {}, by))).status).toBe(404);
       expect((await refusalOf(confirm(id, "", by))).status).toBe(404);
+      expect((await refusalOf(textOf(id, by))).status).toBe(404);
     }
     world.clock.advance({ days: 1 });
     expect((await refusalOf(show(id))).status).toBe(404);
+    expect((await refusalOf(textOf(id))).status).toBe(404);
+  });
+
+  test("comes back as it was handed in, until it is sent", async () => {
+    const text = `Email\tRuoli\tNome\tCognome\nn@nuova.example\tfornitore\tNina\tVerdi\nrotta\n\n"senza fine\tà`;
+    const id = await preview(text);
+    expect(await textOf(id)).toEqual({ text });
+    await confirm(id, (await show(id)).mark);
+    expect((await refusalOf(textOf(id))).status).toBe(404);
+    await work();
+    expect((await refusalOf(textOf(id))).status).toBe(404);
   });
 
   test("with many accounts elsewhere tells fifty of them and no more", async () => {

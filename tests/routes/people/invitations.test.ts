@@ -233,6 +233,31 @@ describe("many invitations", () => {
     expect((await mailTo(server, "m1@nuova.example")).link).toContain("/auth/create-password/");
   });
 
+  test("are corrected in the list as it was pasted, and the corrected one can be sent", async () => {
+    const list = ["Email;Nome;Cognome;Ruoli;Permesso", row("c1@nuova.example"), "c2@nuova.example;Nina"];
+    const shown = await preview({ list: list.join("\n") });
+    const form = (await shown.follow("Correggi l'elenco prima di mandare")).form();
+    expect(form.values("list")).toEqual([list.join("\n")]);
+    const corrected = await form
+      .fill({ list: list.join("\n").replace("c2@nuova.example;Nina", row("c2@nuova.example")) })
+      .submit();
+    expect(corrected.text).toContain("Righe da mandare: 2. Righe da correggere, che non partono: 0.");
+    expect(corrected.document.querySelector('main a[href*="elenco="]')).toBeNull();
+    await untilSent(await corrected.form().submit("Manda 2 inviti"));
+    const gone = await admin.get(invitationUrls.correct(corrected.path.split("/").at(-1) ?? ""));
+    expect(gone.text).toContain("L'elenco da correggere non c'è più");
+    expect(gone.form().values("list")).toEqual([""]);
+  });
+
+  test("that are too long for the field are corrected in their file", async () => {
+    const note = `"${"a".repeat(100_000)}"`;
+    const content = Buffer.from(`${row("c3@nuova.example")}\nc4@nuova.example;${note}\n`);
+    const shown = await preview({ file: { fileName: "lungo.csv", content } });
+    const back = await shown.follow("Correggi l'elenco prima di mandare");
+    expect(back.text).toContain("troppo lungo per correggerlo qui");
+    expect(back.form().values("list")).toEqual([""]);
+  });
+
   test("are uploaded as the example is downloaded", async () => {
     const example = await admin.once({ url: invitationUrls.example(), method: "GET" });
     expect(example.headers["content-type"]).toBe("text/csv; charset=utf-8");

@@ -46,6 +46,26 @@ describe("a person", () => {
       );
   });
 
+  test("leads back to it from each page that asks first, and after a change", async () => {
+    const page = await (await browser.get(peopleUrls.list({ cerca: "colombo" }))).follow("Marta Colombo");
+    const help = await page.follow("Verifica e sessioni");
+    const asked = await page.follow("Disattiva l'accesso");
+    const disabled = await asked.form().submit();
+    const enabled = await (await disabled.follow("Riattiva l'accesso")).form().submit();
+    const backs = [
+      await help.follow("Torna a Marta Colombo"),
+      await asked.follow("Annulla"),
+      disabled,
+      enabled,
+    ];
+    expect([disabled, enabled].map(({ text }) => /Accesso \w+: Marta Colombo/.test(text))).toEqual([
+      true,
+      true,
+    ]);
+    for (const shown of backs)
+      expect(new URL((await shown.follow("Torna alle persone")).url).search).toBe("?cerca=colombo");
+  });
+
   test("keeps the roles when none is given, and the form says so", async () => {
     const page = await (
       await person("Marta Colombo")

@@ -105,7 +105,7 @@ describe("what was published", () => {
     expect(page.text).toContain(`Stai leggendo la carta ${card} dell'anno ${YEAR}.`);
     expect(crumbs(page)[1]).toBe(card);
     const earlier = await browser.get(surveyUrls({ version: before, year: YEAR - 1 }).level("base"));
-    expect([earlier.status, earlier.heading]).toEqual([200, "Base: 26 domande complete su 26"]);
+    expect([earlier.status, earlier.heading]).toEqual([200, "Base: tutte le 26 domande sono complete"]);
     expect((await browser.get(surveyUrls({ version: before, year: YEAR }).survey())).status).toBe(404);
   });
 

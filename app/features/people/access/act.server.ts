@@ -1,13 +1,14 @@
 import { privateAction, redirectTo } from "~/web/action.server";
 import { refusedAt } from "~/web/schema-form";
-import { settingsUrls } from "~/web/settings-urls";
+import { peopleUrls } from "~/web/urls";
+import { listedIn } from "../list-address";
 import { helpForm } from "./form";
 
 /** Helps a colleague whose device is lost. */
 export const action = privateAction({
   right: "administer",
   schema: helpForm,
-  perform: async ({ viewer, params, value: { help, present = "" } }) => {
+  perform: async ({ viewer, params, request, value: { help, present = "" } }) => {
     const id = params["id"] ?? "";
     const { name } = await viewer.call("user.personAccess", { params: { id } });
     if (help === "reset") {
@@ -19,6 +20,6 @@ export const action = privateAction({
       key: `people:access_help.${help}_done`,
       params: { name },
     } as const;
-    return redirectTo(viewer.session, settingsUrls.personAccess(id), { notice });
+    return redirectTo(viewer.session, peopleUrls.access(id, listedIn(request)), { notice });
   },
 });

@@ -8,13 +8,12 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
 import { settingsUrls } from "~/web/settings-urls";
-import { peopleUrls } from "~/web/urls";
 import { helpForm } from "./form";
 import type { loader } from "./load.server";
 
 export function PersonAccess() {
   const t = useT();
-  const { id, name, isSelf, since, sessions } = useLoaderData<typeof loader>();
+  const { name, back, isSelf, since, sessions } = useLoaderData<typeof loader>();
   return (
     <>
       <ErrorSummary refused={useRefusedForm()} labels={{ present: t("settings:password.present") }} />
@@ -30,7 +29,7 @@ export function PersonAccess() {
         </>
       )}
       <p>
-        <a href={peopleUrls.person(id)}>{t("people:access_help.back", { name })}</a>
+        <a href={back}>{t("people:access_help.back", { name })}</a>
       </p>
     </>
   );

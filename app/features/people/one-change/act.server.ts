@@ -2,6 +2,7 @@ import { privateAction, redirectTo } from "~/web/action.server";
 import { NOTHING_POSTED } from "~/web/posted";
 import { peopleUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
+import { listedIn } from "../list-address";
 import { personOf } from "../person-of.server";
 import { changeName, type OneChange } from "../person/present";
 import { fullName, isInvited } from "../person-words";
@@ -11,17 +12,18 @@ import { oneChange } from "./load.server";
 export const action = privateAction({
   right: "administer",
   schema: NOTHING_POSTED,
-  perform: async ({ viewer, params }) => {
+  perform: async ({ viewer, params, request }) => {
     const change = oneChange(params["change"]);
     const id = params["id"] ?? "";
+    const list = listedIn(request);
     const { person } = await personOf(viewer, id);
     if (change === "resend") {
-      return redirectTo(viewer.session, peopleUrls.changing(await sendAgain(viewer, id)));
+      return redirectTo(viewer.session, peopleUrls.changing(await sendAgain(viewer, id), list));
     }
     await make(viewer, id, change);
     const key = `people:one.${changeName(change, isInvited(person))}.done` as const;
     const notice = { kind: "success", key, params: { name: fullName(person) } } as const;
-    const next = change === "delete" ? peopleUrls.list() : peopleUrls.person(id);
+    const next = change === "delete" ? peopleUrls.list(list) : peopleUrls.person(id, list);
     return redirectTo(viewer.session, next, { notice });
   },
 });

@@ -2,6 +2,7 @@ import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { privateLoader } from "~/web/loader.server";
 import { peopleUrls } from "~/web/urls";
+import { listedIn } from "../list-address";
 import { personOf } from "../person-of.server";
 import { refusalWords } from "../person-words";
 import { changeName, ONE_CHANGES, type OneChange, presentPerson } from "../person/present";
@@ -13,16 +14,17 @@ export const oneChange = (change: string | undefined): OneChange => {
 };
 
 /** The page that asks before one change to one person. */
-export const loader = privateLoader({ right: "administer" }, async ({ viewer, params }) => {
+export const loader = privateLoader({ right: "administer" }, async ({ viewer, params, request }) => {
   const change = oneChange(params["change"]);
   const answer = await personOf(viewer, params["id"] ?? "");
   const { id, name, email, isInvited } = presentPerson(t, answer, viewer.user.userId);
+  const back = peopleUrls.person(id, listedIn(request));
   return {
-    id,
     name,
     email,
     words: changeName(change, isInvited),
     why: refusalWords(t, answer.refusals[change]),
-    above: [{ label: name, to: peopleUrls.person(id) }],
+    back,
+    above: [{ label: name, to: back }],
   };
 });

@@ -5,16 +5,15 @@ import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { peopleUrls } from "~/web/urls";
 import type { loader } from "./load.server";
 
 /** Says what a change to a person means and asks for it. */
 export function OneChangePage() {
-  const { id, name, email, words, why } = useLoaderData<typeof loader>();
+  const { name, email, words, why, back: backHref } = useLoaderData<typeof loader>();
   const t = useT();
   const action = t(`people:one.${words}.action`);
   const back = (
-    <LinkButton to={peopleUrls.person(id)} variant="secondary" cancels>
+    <LinkButton to={backHref} variant="secondary" cancels>
       {t("people:cancel")}
     </LinkButton>
   );

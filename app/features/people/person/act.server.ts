@@ -1,7 +1,7 @@
 import { privateAction, redirectTo } from "~/web/action.server";
 import { refusedAt } from "~/web/schema-form";
 import { peopleUrls } from "~/web/urls";
-import { listAddress, ofPage } from "../list-address";
+import { listedIn } from "../list-address";
 import { personOf } from "../person-of.server";
 import { fullName } from "../person-words";
 import { ROLE_PLACES, rolesForm, wireRoles } from "../roles-form";
@@ -14,13 +14,12 @@ export const action = privateAction({
     const id = params["id"] ?? "";
     const input = { params: { id }, body: { roles: wireRoles(value) } };
     await refusedAt(rolesForm, ROLE_PLACES, viewer.call("user.updateRoles", input));
-    const list = listAddress(request);
     const { person } = await personOf(viewer, id);
     const notice = {
       kind: "success",
       key: "people:roles.saved",
       params: { name: fullName(person) },
     } as const;
-    return redirectTo(viewer.session, peopleUrls.person(id, ofPage(list, list.pagina)), { notice });
+    return redirectTo(viewer.session, peopleUrls.person(id, listedIn(request)), { notice });
   },
 });

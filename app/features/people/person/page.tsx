@@ -8,8 +8,7 @@ import { Fact, Facts } from "~/ui/layout/facts";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { Offered } from "~/web/offered";
-import { settingsUrls } from "~/web/settings-urls";
-import { peopleUrls } from "~/web/urls";
+import { peopleUrls, type PeopleList } from "~/web/urls";
 import { RolesFields, rolesLabels } from "../roles-fields";
 import type { loader } from "./load.server";
 import type { PresentedPerson } from "./present";
@@ -57,7 +56,7 @@ function PersonFacts({ email, state, roles, lastAccess }: PresentedPerson) {
 }
 
 /** What else can be done; a change that is not possible says why. */
-function Access({ id, isInvited, changes }: PresentedPerson) {
+function Access({ id, isInvited, changes, list }: PresentedPerson & { list: PeopleList }) {
   const t = useT();
   return (
     <section className="panel" aria-labelledby="accesso">
@@ -67,7 +66,7 @@ function Access({ id, isInvited, changes }: PresentedPerson) {
           why === null ? (
             <p key={change}>
               <LinkButton
-                to={peopleUrls.changeOne(id, change)}
+                to={peopleUrls.changeOne(id, change, list)}
                 variant={change === "delete" ? "danger" : "secondary"}
                 asks
               >
@@ -81,9 +80,9 @@ function Access({ id, isInvited, changes }: PresentedPerson) {
           ),
         )}
         {isInvited ? null : (
-          <Offered to={settingsUrls.personAccess(id)}>
+          <Offered to={peopleUrls.access(id)}>
             <p>
-              <a href={settingsUrls.personAccess(id)}>{t("people:access_help.link")}</a>
+              <a href={peopleUrls.access(id, list)}>{t("people:access_help.link")}</a>
             </p>
           </Offered>
         )}

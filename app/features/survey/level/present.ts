@@ -43,7 +43,7 @@ export function levelPage(t: T, overview: Overview, context: LevelContext): Leve
   const name = levelNames(t, levels);
   return {
     name,
-    ...standingOf(t, overview, { name, progress: progressOf(rows), among, isRead: !canWrite || isLocked }),
+    ...standingOf(t, overview, { name, progress: progressOf(rows), among }),
     year: overview.year,
     levels: cards.length > 1 ? cards : [],
     resume: isLocked ? null : resumeOf(t, overview, { levels, urls, canWrite, isStarted, among }),

@@ -32,7 +32,6 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
       name: t("survey:headline.name", { year }),
       progress,
       among,
-      isRead: !canWrite,
     }),
     note: periodWords(period, viewer, overview.issuedAt),
     canWrite,

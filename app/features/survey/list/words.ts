@@ -18,19 +18,17 @@ interface Standing {
   progress: Progress;
   /** The questions of the page. */
   among: (row: QuestionRow) => boolean;
-  isRead: boolean;
 }
 
 /**
- * The title of a list: how much is missing, or how much is there where the reader may change nothing; and how many of
- * the missing ones cannot be answered yet, because they wait for another datum.
+ * The title of a list: how much is missing, in the same words for all who read it; and how many of the missing ones cannot
+ * be answered yet, because they wait for another datum.
  */
 export function standingOf(t: T, overview: Overview, standing: Standing): { title: string; waiting: number } {
-  const { name, progress, among, isRead } = standing;
+  const { name, progress, among } = standing;
   const { done, total } = progress;
   const missing = total - done;
   if (total === 0) return { title: name, waiting: 0 };
-  if (isRead) return { title: t("survey:headline.read", { name, done, total }), waiting: 0 };
   const rows = overview.questions.filter(among);
   if (missing > 0) {
     const waiting = rows.filter(

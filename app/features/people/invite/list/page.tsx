@@ -32,6 +32,11 @@ function Preview({ page }: { page: PreviewList }) {
     <>
       <ErrorSummary refused={useRefusedForm()} labels={{}} />
       <PageHeading title={t("invite:preview.title")} lead={t("invite:preview.lead", { until, good, bad })} />
+      {bad > 0 && (
+        <p>
+          <a href={page.correctHref}>{t("invite:preview.correct")}</a>
+        </p>
+      )}
       <RowsTable list={page} good={t("invite:row.good")} withRoles />
       <Send page={page} />
     </>

@@ -34,6 +34,8 @@ export interface PreviewList extends Rows {
   place: "last" | "more" | "skipped";
   mark: string;
   startHref: string;
+  /** The form, filled with the list. */
+  correctHref: string;
 }
 
 export interface RunningList {
@@ -78,6 +80,7 @@ export function listPage(t: T, id: string, progress: Progress): ShownList {
     place: mark === null ? "skipped" : nextPage === null ? "last" : "more",
     mark: mark ?? "",
     startHref: invitationUrls.list(id),
+    correctHref: invitationUrls.correct(id),
   };
 }
 

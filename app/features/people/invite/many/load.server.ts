@@ -1,5 +1,30 @@
 import { t } from "~/texts/i18n.server";
+import { ApiError } from "~/api/errors";
 import { privateLoader } from "~/web/loader.server";
+import type { Viewer } from "~/web/viewer.server";
+import { PASTED_MOST } from "./form";
+
+/** Why a list that is to be corrected cannot be corrected in the form. */
+type NotFilled = "gone" | "too_long";
+
+/** The list to be corrected that the address names, to fill the form with. */
+export const loader = privateLoader({ right: "administer" }, async ({ viewer, request }) => {
+  const id = new URL(request.url).searchParams.get("elenco");
+  const text = id ? await textOf(viewer, id) : "";
+  const notFilled: NotFilled | null =
+    text === null || (id && text === "") ? "gone" : text.length > PASTED_MOST ? "too_long" : null;
+  return { list: notFilled === null ? (text ?? "") : "", notFilled };
+});
+
+/** Null where the list was sent, or has been waiting for too long. */
+const textOf = ({ call }: Viewer, id: string): Promise<string | null> =>
+  call("user.invitationsText", { params: { id } }).then(
+    ({ text }) => text,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    },
+  );
 
 /** An example of a list, as spreadsheets read it: UTF-8 with its mark, semicolons. */
 export const example = privateLoader({ right: "administer" }, () => {

@@ -1,25 +1,32 @@
+import { useLoaderData } from "@remix-run/react";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FileInput } from "~/ui/form/file-input";
 import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
 import { TextArea } from "~/ui/form/text-area";
+import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
 import { invitationUrls } from "~/web/registration-urls";
 import { peopleUrls } from "~/web/urls";
 import { manyForm } from "./form";
+import type { loader } from "./load.server";
 
 export function InviteMany() {
   const t = useT();
   const refused = useRefusedForm();
-  const { list, file } = useSchemaForm(manyForm, refused);
+  const stored = useLoaderData<typeof loader>();
+  const { list, file } = useSchemaForm(manyForm, refused, { list: stored.list });
   const labels = { list: t("invite:field.list"), file: t("invite:field.file") };
   return (
     <>
       <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={t("invite:many.title")} lead={t("invite:many.lead")} />
+      {stored.notFilled && refused === undefined && (
+        <Notice kind="info">{t(`invite:many.not_filled.${stored.notFilled}`)}</Notice>
+      )}
       <Rules />
       <PostForm typed encType="multipart/form-data">
         <TextArea field={list} label={labels.list} hint={t("invite:many.list_hint")} rows={10} />

@@ -17,6 +17,8 @@ export const INVITE = "people-invite";
 
 export interface InvitePayload {
   fileName: string;
+  /** What was handed in, to be corrected; absent in a list of an earlier release. */
+  text?: string;
   rows: InviteeRow[];
   /** The marks of the preview's pages are made with it. */
   secret: string;

@@ -33,15 +33,16 @@ type Progress = CallOutput<"user.invitationsProgress">;
 /** Keeps a list with what is wrong with each row: nothing is sent. */
 export const previewInvitations: UseCase<"user.previewInvitations"> = async ({ body }, scope) => {
   const { db, session, now } = scope;
-  const read = await readList(body, await profilesOf(db, session.companyId));
+  const { text, people } = await readList(body, await profilesOf(db, session.companyId));
   const rows: InviteeRow[] = [];
-  for (let from = 0; from < read.length; from += SLICE) {
-    rows.push(...(await lookedUp(read.slice(from, from + SLICE), scope)));
+  for (let from = 0; from < people.length; from += SLICE) {
+    rows.push(...(await lookedUp(people.slice(from, from + SLICE), scope)));
   }
   const file = body.get("file");
   const id = randomUUID();
   const payload: InvitePayload = {
     fileName: file instanceof File ? fileName(file.name) : "",
+    text,
     rows,
     secret: randomBytes(16).toString("hex"),
   };
@@ -84,6 +85,13 @@ export const invitationsProgress: UseCase<"user.invitationsProgress"> = async ({
     mark: null,
     backMark: null,
   };
+};
+
+/** The list as it was handed in, while it waits: what was sent is not sent again. */
+export const invitationsText: UseCase<"user.invitationsText"> = async ({ params }, scope) => {
+  const { state, payload } = await ownJob(params.id, scope);
+  if (state !== "waiting") throw new ApiError(404, "internal/not_found");
+  return { text: (payload as InvitePayload).text ?? "" };
 };
 
 /** Lets the worker send the good rows. The job begins once: a second click finds it begun. */

@@ -17,8 +17,11 @@ import { z } from "zod";
 import { issuesOfRoles } from "../../users/plan-change";
 import { INVITEE_WORDS } from "./words";
 
-/** The people of a file, each with what is wrong with the row itself; throws when no row of it can be used. */
-export async function readList(body: FormData, ofCompany: ReadonlySet<Profile>): Promise<InviteeRow[]> {
+/** The text of a file and its people, each with what is wrong with the row itself; throws when no row of it can be used. */
+export async function readList(
+  body: FormData,
+  ofCompany: ReadonlySet<Profile>,
+): Promise<{ text: string; people: InviteeRow[] }> {
   const file = body.get("file");
   if (file === null || typeof file === "string" || file.size === 0) throw refused(422, "csv_missing");
   if (file.size > INVITEES_LIMIT) throw refused(413, "csv_too_large");
@@ -30,13 +33,14 @@ export async function readList(body: FormData, ofCompany: ReadonlySet<Profile>):
   }
   if (rows.length === 0) throw refused(422, "csv_empty");
   const first = new Map<string, number>();
-  return rows.map((row) => {
+  const people = rows.map((row) => {
     const email = normalisedEmail(row.email);
     const earlier = first.get(email);
     if (earlier === undefined) first.set(email, row.line);
     const checked = clean({ ...row, email }, ofCompany);
     return earlier === undefined || email === "" ? checked : withIssue(checked, twice(earlier));
   });
+  return { text, people };
 }
 
 const refused = (status: number, code: string, params?: Record<string, string>) =>
