@@ -1,5 +1,5 @@
 import { DAY_MS } from "~/domain/durations";
-import { machineUrls } from "./urls";
+import { machineUrls } from "./machine-urls";
 
 interface Contact {
   supportEmail: string;

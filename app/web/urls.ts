@@ -246,13 +246,6 @@ export const workbookUrls = {
   change: (id: string, question: number) => `${workbookUrls.import(id)}?domanda=${question}`,
 };
 
-/** Addresses that no page links to: the health of an installation, and the text for a finder of a weakness (RFC 9116). */
-export const machineUrls = {
-  live: () => "/health/live",
-  ready: () => "/health/ready",
-  securityText: () => "/.well-known/security.txt",
-};
-
 interface Restoring {
   /** The page from which the user can try again. */
   from: string | null;

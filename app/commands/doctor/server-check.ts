@@ -1,6 +1,6 @@
 import { broken, type Check, good, warning } from "~/platform/health/check";
 import type { Settings } from "~/settings.server";
-import { machineUrls } from "~/web/urls";
+import { machineUrls } from "~/web/machine-urls";
 import { runningServer } from "../server-processes";
 
 const PATIENCE_MS = 3_000;

@@ -119,7 +119,8 @@ describe("a person", () => {
     const list = await asked.form().submit();
     expect(list.path).toBe(peopleUrls.list());
     expect(list.text).toContain("Persona eliminata: Alessandro Villa.");
-    expect(list.text).toContain("11 persone in tutto");
+    expect(list.text).toContain("0 persone corrispondono ai filtri.");
+    expect((await browser.get(peopleUrls.list())).text).toContain("11 persone in tutto");
     expect((await browser.get(page.path)).status).toBe(404);
   });
 
