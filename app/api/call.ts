@@ -1,7 +1,7 @@
 import { invalidResponse } from "./catalogue-errors";
 import { contract, type CallId, type CallInput, type CallOutput } from "./contract";
 import type { UserInfo } from "./contract/completed/user-info";
-import { errorOfResponse } from "./errors";
+import { ApiError, errorOfResponse } from "./errors";
 import { noteFormData, writeFormData } from "./form-data";
 import { outputOf } from "./json-response";
 import type { Asked, Row } from "./row";
@@ -46,6 +46,8 @@ export function makeCall({ transport, baseUrl, caller, token, locale = "it", kno
   const facts = known ?? { user: null, takesExtensions: true };
   return async (id, input) => {
     const row: Row = contract[id];
+    const { params = {} } = input as CallParts;
+    if (Object.values(params).some(namesNothing)) throw new ApiError(404, "internal/not_found").answering(id);
     const parts = facts.takesExtensions ? (input as CallParts) : specifiedInput(row, input as CallParts);
     const request = requestOf(row, parts, baseUrl, { Locale: locale, ...bearer(token) });
     const response = await transport(request, caller, row);
@@ -85,6 +87,9 @@ interface CallParts {
   query?: Record<string, unknown>;
   body?: unknown;
 }
+
+/** In an address these would name another call, or none: no server has anything with such an id. */
+const namesNothing = (param: string): boolean => ["", ".", ".."].includes(param);
 
 const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };

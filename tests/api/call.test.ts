@@ -23,6 +23,19 @@ describe("the typed client", () => {
     expect(request.headers.get("Locale")).toBe("it");
   });
 
+  test.each(["", ".", ".."])(
+    "no address is made of the id “%s”, which would name another call",
+    async (id) => {
+      const { call, requests } = recorded(Response.json({}));
+      await expect(call("survey.question", { params: { id }, query: {} })).rejects.toMatchObject({
+        status: 404,
+        message: "internal/not_found",
+        call: "survey.question",
+      });
+      expect(requests).toEqual([]);
+    },
+  );
+
   test("an unset query value is left out", async () => {
     const { call, requests } = recorded(Response.json({}));
     await call("survey.overview", { query: { year: undefined } }).catch(() => undefined);

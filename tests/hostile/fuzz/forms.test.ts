@@ -29,6 +29,8 @@ const OTHERS = [
   "admin@azienda-abilitata.example",
 ];
 
+const JOTTINGS = "routes/dashboard.jottings.$question";
+
 /** How many posts each form gets, and each address without a form. */
 const OF_A_FORM = 15;
 const OF_OTHER_ADDRESSES = 6;
@@ -43,6 +45,8 @@ interface Other extends Person {
   email: string;
   browser: Browser;
   session: string;
+  /** The hash of the password of the demo data. */
+  password: string;
 }
 
 let server: TestServer;
@@ -81,20 +85,24 @@ async function otherIn(browser: Browser, email: string): Promise<Other> {
   const newest = `SELECT token_hash FROM session JOIN account ON account.id = account_id
     WHERE email = ? ORDER BY session.created_at DESC LIMIT 1`;
   const session = store.prepare(newest).pluck().get(email) as string;
-  return { email, browser, session, ...personOf(browser, entries) };
+  const hash = "SELECT password_hash FROM account WHERE email = ?";
+  const password = store.prepare(hash).pluck().get(email) as string;
+  return { email, browser, session, password, ...personOf(browser, entries) };
 }
 
 const isLive = ({ session }: Other): boolean =>
   store.prepare("SELECT 1 FROM session WHERE token_hash = ?").get(session) !== undefined;
 
-const RESTORED =
+const ADMITTED =
   "UPDATE membership SET access_active = 1 WHERE account_id = (SELECT id FROM account WHERE email = ?)";
+const FORMER_PASSWORD = "UPDATE account SET password_hash = ? WHERE email = ?";
 
-/** Generated posts sign people out and switch them off: who no longer is signed in gets in again. */
+/** Generated posts sign people out, switch them off and set passwords: who no longer is signed in gets in again. */
 async function signOthersIn(): Promise<void> {
   for (const [at, other] of others.entries()) {
     if (isLive(other)) continue;
-    store.prepare(RESTORED).run(other.email);
+    store.prepare(ADMITTED).run(other.email);
+    store.prepare(FORMER_PASSWORD).run(other.password, other.email);
     others[at] = await otherIn(other.browser, other.email);
   }
 }
@@ -180,7 +188,8 @@ async function expectHarmless(sentPost: FormPost, cookie: string, keepsFiles = f
   expect(text).not.toMatch(/\bat .+\.(js|ts):\d+/);
   if (isPage) expect(text).toMatch(/<html lang="it"/);
   else expect(text).not.toMatch(/Unexpected/);
-  if (status === 422)
+  // What script sends while somebody types is answered by a status alone.
+  if (status === 422 && !(text === "" && leafRoute(sentPost.url) === JOTTINGS))
     expect(text, JSON.stringify(sentPost.body.toString("latin1").slice(0, 3_000))).toContain(
       "<title>Errore: ",
     );
