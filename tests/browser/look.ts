@@ -84,9 +84,16 @@ async function violations(page: Page): Promise<string[]> {
 /** The whole run checks at every width, the daily one once: the checker takes most of the time of a look. */
 export const isWhole = process.env.WHOLE_MATRIX === "1";
 
+/** A page that waits for work looks again by itself, in the middle of the checks: it is held as it is. */
+async function hold(page: Page): Promise<void> {
+  const { refresh } = (await page.request.head(page.url())).headers();
+  if (refresh !== undefined) await page.evaluate(() => window.stop());
+}
+
 /** The page as it is drawn has no violation, and no fault in any other arrangement. Opens its folded parts. */
 export async function expectGood(page: Page): Promise<void> {
   const at = page.url();
+  await hold(page);
   await page.setViewportSize(WIDE);
   expect.soft(await violations(page), `${at} at ${WIDE.width} px`).toEqual([]);
   for (const size of isWhole ? [NARROW, TABLET] : []) {
