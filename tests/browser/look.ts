@@ -3,6 +3,7 @@ import { expect, type BrowserContext, type Locator, type Page } from "@playwrigh
 import type { Prepared } from "../pages/prepared";
 import type { PageState } from "../pages/states";
 import { Arrangements } from "./arrangements";
+import { scriptsRun } from "./ax-tree";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const NARROW = { width: 320, height: 640 };
@@ -86,8 +87,8 @@ export const isWhole = process.env.WHOLE_MATRIX === "1";
 
 /** A page that waits for work looks again by itself, in the middle of the checks: it is held as it is. */
 async function hold(page: Page): Promise<void> {
-  const { refresh } = (await page.request.head(page.url())).headers();
-  if (refresh !== undefined) await page.evaluate(() => window.stop());
+  await scriptsRun(page);
+  await page.evaluate(() => window.stop());
 }
 
 /** The page as it is drawn has no violation, and no fault in any other arrangement. Opens its folded parts. */
