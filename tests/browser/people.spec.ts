@@ -38,7 +38,7 @@ test.describe("the list of the people, with script", () => {
     await expect(count(page)).toHaveText("5 persone scelte");
     await rows(page).nth(4).press("Space");
     await expect(count(page)).toHaveText("4 persone scelte");
-    const all = page.getByLabel("Scegli tutte le persone della pagina");
+    const all = page.getByLabel("Tutte in questa pagina");
     await all.check();
     await expect(count(page)).toHaveText("25 persone scelte");
     await all.uncheck();

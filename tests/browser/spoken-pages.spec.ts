@@ -138,7 +138,7 @@ const PAGES: [says: string, path: string, order: RegExp[], act?: (page: Page) =>
       /^heading, Persone di /,
       /^(form|search), Cerca e filtra le persone/,
       /^form, Modifica più persone insieme/,
-      /^checkbox, Scegli tutte le persone della pagina, not checked/,
+      /^checkbox, Tutte in questa pagina, not checked/,
       /^Una persona scelta/,
       /^table, Le persone di questa pagina/,
       /^checkbox, Scegli Davide Bianchi, not checked/,
