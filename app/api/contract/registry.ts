@@ -177,6 +177,7 @@ export const companyUpdate = z.strictObject({
   fiscalCode: emptiable(typedIdentifier),
   nationalIdType: emptiable(typedCompany.nationalIdType),
   nationalId: emptiable(typedIdentifier),
+  /** False asks about an identifier whose check digit fails (D9). Absent: the rules of §5 alone count. */
   identifierConfirmed: extension(typedCompany.identifierConfirmed),
   address: emptiable(typedCompany.address),
   city: emptiable(typedCompany.city),

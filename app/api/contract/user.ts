@@ -89,7 +89,7 @@ export const signUpBody = z.strictObject({
   dunsNumber: typedIdentifier.optional(),
   vatNumber: typedIdentifier.optional(),
   partitaIva: typedIdentifier.optional(),
-  /** "È corretto": stores an identifier whose check digit fails (D9). */
+  /** "È corretto": stores an identifier whose check digit fails (D9). Absent: the rules of §5 alone count. */
   identifierConfirmed: extension(z.boolean()),
 });
 

@@ -44,7 +44,7 @@ export const potentialCards = (
   SECTIONS.map((id) => {
     const { label, summary, actual, categories } = sections[id];
     return {
-      ...valued(t, { id, label, actual }),
+      ...valued(t, { id, label: label || t(`benchmark:section.${id}`), actual }),
       summary,
       categories: categories.map((category) => ({
         ...valued(t, category),
@@ -80,8 +80,9 @@ function reasonsOf(t: T, { summary, top_milestones, bottom_milestones, questions
     }),
     link,
   }));
+  const told = [...reasons, ...ofQuestions].filter(({ link }) => link !== "");
   return [
-    { id: "summary", words: summary },
-    ...[...reasons, ...ofQuestions].map(({ id, label, link }) => ({ id, words: `${label}: ${link}` })),
+    ...(summary === "" ? [] : [{ id: "summary", words: summary }]),
+    ...told.map(({ id, label, link }) => ({ id, words: `${label}: ${link}` })),
   ];
 }

@@ -40,7 +40,7 @@ const Card = ({ card: { id, label, bars, value, band, summary, categories } }: {
         <FourBarsDrawing drawing={bars} /> {value} <small>{band}</small>
       </span>
     </h3>
-    <p className="hint">{summary}</p>
+    {summary === "" ? null : <p className="hint">{summary}</p>}
     {categories.map((category) => (
       <CategoryPart key={category.id} category={category} />
     ))}
@@ -79,6 +79,7 @@ const Topics = ({ name, topics }: { name: string; topics: Category["best"] }) =>
 /** Why each topic and question counts for its category. */
 function Reasons({ cards }: { cards: readonly PotentialCard[] }) {
   const t = useT();
+  if (cards.every(({ categories }) => categories.every(({ reasons }) => reasons.length === 0))) return null;
   return (
     <Details summary={t("benchmark:potential.reasons")}>
       {cards.flatMap(({ id: section, categories }) =>
