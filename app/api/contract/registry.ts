@@ -246,6 +246,7 @@ export const registry = {
     service: "registry",
     method: "GET",
     path: "/nace/dropdown",
+    fixed: true,
     query: z.strictObject({
       tipology: z.enum(["nace_sectors", "nace_actions"]).optional(),
       /** Sectors of this section letter, or actions of this division. */

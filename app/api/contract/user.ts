@@ -184,6 +184,7 @@ export const user = {
     service: "user",
     method: "GET",
     path: "/whitelabels",
+    fixed: true,
     response: z.array(
       z.object({ id: z.string(), label: z.string(), logo: z.string().nullable(), url: z.string() }),
     ),
