@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { t } from "~/texts/i18n.server";
 import { surveyUrls, urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
+import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
@@ -104,6 +105,9 @@ describe("over a server that has only the specification", () => {
     // The names of the potential come from the configuration; its reasons are beyond the specification.
     expect(page.text).toMatch(/Costi[^]*Ricavi[^]*Risorse/);
     expect(page.text).not.toContain(t("benchmark:potential.reasons"));
+    expect(page.document.querySelectorAll(".potential-category").map(words)).not.toContainEqual(
+      expect.stringContaining("--"),
+    );
     expect(await htmlFaults(page.html)).toEqual([]);
   });
 
