@@ -2,6 +2,7 @@ import { invalidResponse } from "./catalogue-errors";
 import { contract, type CallId, type CallInput, type CallOutput } from "./contract";
 import type { UserInfo } from "./contract/completed/user-info";
 import { ApiError, errorOfResponse } from "./errors";
+import { CONTENT_HEADER, keepAnswer, keptAnswer } from "./kept-answers";
 import { noteFormData, writeFormData } from "./form-data";
 import { outputOf } from "./json-response";
 import type { Asked, Row } from "./row";
@@ -32,24 +33,32 @@ export interface CallOptions {
   known?: Known;
 }
 
-/** The user, once `user.info` has told, and whether the server takes inputs beyond the specification. */
+/** What `user.info` tells, once it was called. */
 export interface Known {
   user: UserInfo | null;
+  /** The server takes inputs beyond the specification. */
   takesExtensions: boolean;
+  /** How the server names its content; null where it does not. */
+  content: string | null;
 }
+
+export const nothingKnown = (): Known => ({ user: null, takesExtensions: true, content: null });
 
 /**
  * The product's client: one function, typed from the contract. Throws an ApiError for every answer that is not a
  * success.
  */
 export function makeCall({ transport, baseUrl, caller, token, locale = "it", known }: CallOptions): Call {
-  const facts = known ?? { user: null, takesExtensions: true };
+  const facts = known ?? nothingKnown();
   return async (id, input) => {
     const row: Row = contract[id];
     const { params = {} } = input as CallParts;
     if (Object.values(params).some(namesNothing)) throw new ApiError(404, "internal/not_found").answering(id);
     const parts = facts.takesExtensions ? (input as CallParts) : specifiedInput(row, input as CallParts);
     const request = requestOf(row, parts, baseUrl, { Locale: locale, ...bearer(token) });
+    const key = row.fixed && facts.content !== null ? `${facts.content} ${locale} ${request.url}` : null;
+    const kept = key && keptAnswer(key);
+    if (kept) return kept as never;
     const response = await transport(request, caller, row);
     if (!response.ok) throw (await errorOfResponse(response)).answering(id);
     if (row.file) return response as never;
@@ -60,14 +69,22 @@ export function makeCall({ transport, baseUrl, caller, token, locale = "it", kno
     const { user } = facts;
     const asked: Asked = { params: parts.params ?? {}, query: parts.query ?? {}, user };
     const answer = row.complete ? row.complete(parsed.data as never, asked) : parsed.data;
-    if (id === "user.info") learnUser(facts, answer as UserInfo, parsed.data);
+    const content = response.headers.get(CONTENT_HEADER);
+    if (id === "user.info") learnUser(facts, answer as UserInfo, { answered: parsed.data, content });
+    // Of several processes one may have newer content than the others.
+    if (key && content === facts.content) keepAnswer(key, answer);
     return answer as never;
   };
 }
 
 /** A server that names the rights of its users has the extensions, and takes them as inputs. */
-function learnUser(facts: Known, user: UserInfo, answered: unknown): void {
+function learnUser(
+  facts: Known,
+  user: UserInfo,
+  { answered, content }: { answered: unknown; content: string | null },
+): void {
   facts.user = user;
+  facts.content = content;
   facts.takesExtensions = (answered as { rights?: unknown }).rights !== undefined;
 }
 

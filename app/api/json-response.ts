@@ -10,10 +10,10 @@ export function jsonResponse(body: unknown, status: number, headers: Headers = n
 const outputs = new WeakMap<Response, unknown>();
 
 /**
- * The answer to a call that a page of this process makes: its value is passed on as it is, and read by the schema of the
- * call like any other.
+ * An answer with its value instead of its text, for a page of this process: the schema of the call reads it like any
+ * other.
  */
-export function inProcessResponse(output: unknown, headers: Headers): Response {
+export function valueResponse(output: unknown, headers: Headers): Response {
   const response = new Response(null, { status: 200, headers });
   outputs.set(response, output);
   return response;

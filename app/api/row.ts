@@ -39,6 +39,11 @@ export interface RowFacts {
   revisioned?: true;
   /** Only takes away: works even where the disk has no space for a change. */
   frees?: true;
+  /**
+   * Part of the server's content: whoever may ask for it gets the same answer, until the server names another content. It
+   * must depend on nothing else: not on the person, not on the time, not on the store.
+   */
+  fixed?: true;
   /** The answer is not JSON: its response is passed on unchanged. */
   file?: true;
   /** Fills in what a server that has only the specification leaves out of an answer. */

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { log } from "~/log.server";
 import { unknownCall } from "~/api/catalogue-errors";
 import type { Caller } from "~/api/call";
 import { contract } from "~/api/contract";
 import { ApiError, normaliseError } from "~/api/errors";
-import { envelopeOf, inProcessResponse, jsonResponse } from "~/api/json-response";
+import { CONTENT_HEADER } from "~/api/kept-answers";
+import { envelopeOf, jsonResponse, valueResponse } from "~/api/json-response";
 import { codeOfKind, issueOf } from "~/api/issue-codes";
 import type { Row } from "~/api/row";
 import { isOpenWithoutFactor } from "~/domain/people/call-rights";
@@ -23,6 +25,9 @@ import { headersOf, preconditionOf } from "./registry/outdated";
 import { isSignedIn, type PlatformParts, type Scope, type Session } from "./scope";
 import { recordRefusal } from "./store/trail/refusals";
 import { useCases } from "./use-cases";
+
+/** The content never changes while the process runs, and a new process may have another. */
+const CONTENT = randomUUID();
 
 /** The platform's only entrance for every caller: a Request in, a Response out. */
 export function makeHandler(parts: PlatformParts) {
@@ -88,7 +93,9 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
     if (row.file) return output as Response;
     const headers = headersOf(row, output);
     const answer = row.response ? z.encode(row.response, output) : {};
-    return page === undefined ? jsonResponse(answer, 200, headers) : inProcessResponse(answer, headers);
+    if (page !== undefined) return valueResponse(answer, headers);
+    headers.set(CONTENT_HEADER, CONTENT);
+    return jsonResponse(answer, 200, headers);
   } finally {
     await received.release();
   }

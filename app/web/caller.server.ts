@@ -1,4 +1,4 @@
-import { type Call, type Caller, type Known, makeCall } from "~/api/call";
+import { type Call, type Caller, type Known, makeCall, nothingKnown } from "~/api/call";
 import { contract } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { CALL_RIGHTS } from "~/domain/people/call-rights";
@@ -17,11 +17,7 @@ export function callerOf(request: Request): Caller {
  * The product's client for one request of one (or no) user; its calls share what they read. The token of a session is
  * the bearer token itself; with a hosted identity it is what the bearer token of each call is got by.
  */
-export function callFor(
-  request: Request,
-  token: string | null,
-  known: Known = { user: null, takesExtensions: true },
-): Call {
+export function callFor(request: Request, token: string | null, known: Known = nothingKnown()): Call {
   const options = { transport, baseUrl: apiBaseUrl(), caller: { ...callerOf(request), page: {} }, known };
   const hosted = token === null ? null : hostedIdentity();
   if (token === null || hosted === null) return makeCall({ ...options, token });

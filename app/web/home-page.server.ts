@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from "~/api/contract";
 import type { HomePage } from "~/api/contract/completed/home-page";
 import { DRAFT_STATUS, nextIssueAt } from "~/domain/card/draft-status";
 import type { ScoredClass } from "~/domain/question/question";
-import { namedMilestones } from "./named-milestones.server";
+import { type Names, namesOf } from "./named-milestones.server";
 
 type History = CallOutput<"survey.history">;
 
@@ -16,14 +16,15 @@ export async function homePageOf(call: Call, input: CallInput<"scoring.homePage"
   const { lacks } = home;
   if (!lacks) return home;
   const query = { year: home.year };
-  const [history, overview, named] = await Promise.all([
+  const [history, overview, names] = await Promise.all([
     lacks.card ? call("survey.history", { query }) : null,
     lacks.questions ? call("survey.overview", { query }) : null,
-    namedMilestones(call, home.year),
+    namesOf(call, home.year),
   ]);
   const card = history ? cardOf(history, input.params.version, home.card) : home.card;
   const { draft, versioned } = home.survey;
-  const { levels } = versioned.scoring;
+  const { levels, competitiveness } = versioned.scoring;
+  const { milestones: named } = names;
   return {
     ...home,
     card,
@@ -42,6 +43,7 @@ export async function homePageOf(call: Call, input: CallInput<"scoring.homePage"
             graduate: withNames(levels.graduate, named),
             master: withNames(levels.master, named),
           },
+          competitiveness: competitiveness && withPotentialNames(competitiveness, names),
         },
       },
     },
@@ -75,6 +77,35 @@ const progressOf = (
   { progress: { completed } }: HomePage["survey"]["draft"],
   { progress: { done, total } }: CallOutput<"survey.overview">,
 ) => ({ completed, done, total });
+
+type Potential = NonNullable<HomePage["survey"]["versioned"]["scoring"]["competitiveness"]>;
+
+const withPotentialNames = ({ sections, ...potential }: Potential, names: Names): Potential => ({
+  ...potential,
+  sections: {
+    costs: withCategoryNames(sections.costs, names),
+    revenues: withCategoryNames(sections.revenues, names),
+    resources: withCategoryNames(sections.resources, names),
+  },
+});
+
+function withCategoryNames<Section extends Potential["sections"]["costs"]>(
+  section: Section,
+  { milestones, categories }: Names,
+): Section {
+  const named = <Entry extends { id: string; label: string }>(entry: Entry, labels: Names["milestones"]) => ({
+    ...entry,
+    label: entry.label || (labels.get(entry.id) ?? entry.id),
+  });
+  return {
+    ...section,
+    categories: section.categories.map((category) => ({
+      ...named(category, categories),
+      top_milestones: category.top_milestones.map((one) => named(one, milestones)),
+      bottom_milestones: category.bottom_milestones.map((one) => named(one, milestones)),
+    })),
+  };
+}
 
 type Level = HomePage["survey"]["versioned"]["scoring"]["levels"][ScoredClass];
 

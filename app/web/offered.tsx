@@ -6,7 +6,7 @@ import { withoutPair } from "./period";
 const EXTENDED = [
   "attestations",
   "audit",
-  "esg/(changes|copied|last-year|papers|review)",
+  "esg/(changes|copied|last-year|papers|paths|review)",
   "esg/excel/(?!file)[^/?]+",
   "history/(compare|positions|publicity|sharing|verification)",
   "indicators",
@@ -44,11 +44,14 @@ export const offersOf =
   (href) =>
     takesExtensions || extendedPart(href) === undefined;
 
-/** The same, on a page of the dashboard; every other page is ours. */
-export function useOffers(): Offers {
+/** Whether the connected server takes inputs beyond the specification; every page outside the dashboard is ours. */
+export function useTakesExtensions(): boolean {
   const frame = useRouteLoaderData("routes/dashboard") as { offersAll: boolean } | undefined;
-  return offersOf(frame?.offersAll ?? true);
+  return frame?.offersAll ?? true;
 }
+
+/** The same as `offersOf`, on a page of the dashboard. */
+export const useOffers = (): Offers => offersOf(useTakesExtensions());
 
 interface OfferedProps {
   to: string;

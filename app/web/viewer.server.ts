@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import type { Call, Known } from "~/api/call";
+import { type Call, nothingKnown } from "~/api/call";
 import type { UserInfo } from "~/api/contract/completed/user-info";
 import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
@@ -45,7 +45,7 @@ async function loadViewer(request: Request): Promise<Viewer> {
   const session = await readSession(request);
   const token = session.get("token");
   if (!token) throw new ApiError(401, "internal/invalid_user");
-  const known: Known = { user: null, takesExtensions: true };
+  const known = nothingKnown();
   const call = callFor(request, token, known);
   const user = await call("user.info", {}).catch((error: unknown) => secondTry(call, error));
   noteRequest({ accountId: user.userId, companyId: user.companyId });

@@ -84,6 +84,12 @@ describe("a call to another server", () => {
     expect(await made(call("user.info", {}))).toBe(3);
   });
 
+  test("asks a near server not to compress", async () => {
+    const server = await upstream((_, response) => response.end("{}"));
+    await callTo(server)("user.info", {}).catch(() => undefined);
+    expect(server.requests[0]?.headers["accept-encoding"]).toBe("identity");
+  });
+
   test("ends when no server is there", async () => {
     const gone = await upstream(() => undefined);
     servers.splice(0).forEach((server) => server.close());

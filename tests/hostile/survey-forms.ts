@@ -28,7 +28,7 @@ export const SURVEY_FORM_NAMES = [
 
 /** The forms of the answers, typed and in a workbook. */
 export async function surveyForms(writer: Browser, { own }: Openers): Promise<KnownForm[]> {
-  const { bytes } = await writer.once({ url: urls.workbookFile("answers"), method: "GET" });
+  const bytes = await writer.file(urls.workbookFile("answers"));
   const content = await filled(bytes, { "v3-gov-identita-e-sedi-attivo": { totale: 4815162 } });
   const workbook = { fileName: "compilato.xlsx", content };
   const upload = own(workbookUrls.page(), { button: "Carica e controlla" });

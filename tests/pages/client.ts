@@ -11,6 +11,13 @@ export interface BrowserOptions {
 
 const MOST_REDIRECTS = 10;
 
+interface Asked {
+  url: string;
+  method: string;
+  type?: string;
+  body?: string | Buffer;
+}
+
 /** A browser without a window and without script: cookies, redirects, forms. */
 export class Browser {
   readonly base: string;
@@ -32,13 +39,7 @@ export class Browser {
   }
 
   /** One request with this browser's cookies, redirects not followed. */
-  async once(asked: {
-    url: string;
-    method: string;
-    type?: string;
-    body?: string | Buffer;
-    headers?: Record<string, string>;
-  }): Promise<Sent> {
+  async once(asked: Asked & { headers?: Record<string, string> }): Promise<Sent> {
     const { url, method, type, body } = asked;
     const response = await send({
       url: new URL(url, this.base).href,
@@ -58,13 +59,24 @@ export class Browser {
     return response;
   }
 
-  async #load(first: { url: string; method: string; type?: string; body?: string | Buffer }): Promise<Page> {
+  /** What a download brings, wherever its address leads: another process may have the file. */
+  async file(path: string): Promise<Buffer> {
+    const { status, bytes } = await this.#answered({ url: new URL(path, this.base).href, method: "GET" });
+    if (status !== 200) throw new Error(`${path} answers with ${status}`);
+    return bytes;
+  }
+
+  async #load(first: Asked): Promise<Page> {
+    return new Page(this, await this.#answered(first));
+  }
+
+  async #answered(first: Asked): Promise<Sent & { url: string }> {
     let asked = first;
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
       const response = await this.once(asked);
       const { location } = response.headers;
       if (response.status < 300 || response.status >= 400 || !location) {
-        return new Page(this, { ...response, url: asked.url });
+        return { ...response, url: asked.url };
       }
       const url = new URL(location, asked.url).href;
       asked = [307, 308].includes(response.status) ? { ...asked, url } : { url, method: "GET" };

@@ -61,7 +61,7 @@ async function halfSignedIn(server: TestServer, email: string): Promise<Browser>
 const lastPart = (address: string): string => address.split("/").at(-1) ?? "";
 
 async function workbookOnItsWay(admin: Browser): Promise<string> {
-  const { bytes } = await admin.once({ url: urls.workbookFile("answers"), method: "GET" });
+  const bytes = await admin.file(urls.workbookFile("answers"));
   const content = await filled(bytes, { "v3-gov-identita-e-sedi-attivo": { totale: 4815162 } });
   const form = (await admin.get(workbookUrls.page())).form({ button: "Carica e controlla" });
   let page = await form.fill({ file: { fileName: "compilato.xlsx", content } }).submit();

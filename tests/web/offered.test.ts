@@ -8,6 +8,7 @@ test.each([
   ["/dashboard/draft/2024/esg/review/social", "esg/review"],
   ["/dashboard/history/sharing/new/ESG-2025-2222222222", "history/sharing"],
   ["/dashboard/registry/users/7/access", "registry/users/7/access"],
+  ["/dashboard/esg/paths#bank", "esg/paths"],
   ["/dashboard/esg/excel/7", "esg/excel/7"],
   ["/card/ESG-2025-2222222222", "card"],
 ])("%s is filled by an extension", (href, part) => {

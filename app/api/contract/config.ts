@@ -10,7 +10,7 @@ import { companySize, text, yearQuery } from "./wire";
 const option = z.object({ id: z.string(), label: z.string() });
 const apiVersion = z.enum(API_VERSIONS);
 const documentOf = <Entry extends z.ZodType>(name: string, entry: Entry) =>
-  row({ service: "config", method: "GET", path: `/${name}`, response: z.array(entry) });
+  row({ service: "config", method: "GET", path: `/${name}`, fixed: true, response: z.array(entry) });
 const document = (name: string) => documentOf(name, option);
 
 /** With a label for each language, where the server has them. */
@@ -115,12 +115,14 @@ export const config = {
     service: "config",
     method: "GET",
     path: "/nations",
+    fixed: true,
     response: z.array(z.object({ id: z.string(), label: z.string(), isEu: z.boolean() })),
   }),
   "config.nationsIdentifiers": row({
     service: "config",
     method: "GET",
     path: "/nations_identifiers",
+    fixed: true,
     response: z.array(
       z.object({
         id: z.string(),
@@ -134,6 +136,7 @@ export const config = {
     service: "config",
     method: "GET",
     path: "/provinces",
+    fixed: true,
     extension: true,
     response: z.array(option),
   }),
@@ -147,6 +150,7 @@ export const config = {
     service: "config",
     method: "GET",
     path: "/scoring_method",
+    fixed: true,
     extension: true,
     response: scoringMethod,
   }),
@@ -154,6 +158,7 @@ export const config = {
     service: "config",
     method: "GET",
     path: "/scoring_method/:table",
+    fixed: true,
     extension: true,
     response: methodTable,
   }),

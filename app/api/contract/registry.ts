@@ -177,6 +177,7 @@ export const companyUpdate = z.strictObject({
   fiscalCode: emptiable(typedIdentifier),
   nationalIdType: emptiable(typedCompany.nationalIdType),
   nationalId: emptiable(typedIdentifier),
+  /** False asks about an identifier whose check digit fails (D9). Absent: the rules of §5 alone count. */
   identifierConfirmed: extension(typedCompany.identifierConfirmed),
   address: emptiable(typedCompany.address),
   city: emptiable(typedCompany.city),
@@ -245,6 +246,7 @@ export const registry = {
     service: "registry",
     method: "GET",
     path: "/nace/dropdown",
+    fixed: true,
     query: z.strictObject({
       tipology: z.enum(["nace_sectors", "nace_actions"]).optional(),
       /** Sectors of this section letter, or actions of this division. */

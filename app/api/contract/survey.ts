@@ -200,6 +200,8 @@ export const questionPage = z.object({
   progress: extension(progress),
   /** Whether the questions of reporting can be answered. */
   reportingOpen: extension(z.boolean()),
+  /** Of the draft, for who may decide: how many proposals to the questions of the page wait. */
+  waitingProposals: extension(z.number().int()),
 });
 
 export const savedAnswer = z.object({ questionId: z.string(), revision: z.number(), status: answerStatus });

@@ -89,7 +89,7 @@ export const signUpBody = z.strictObject({
   dunsNumber: typedIdentifier.optional(),
   vatNumber: typedIdentifier.optional(),
   partitaIva: typedIdentifier.optional(),
-  /** "È corretto": stores an identifier whose check digit fails (D9). */
+  /** "È corretto": stores an identifier whose check digit fails (D9). Absent: the rules of §5 alone count. */
   identifierConfirmed: extension(z.boolean()),
 });
 
@@ -184,6 +184,7 @@ export const user = {
     service: "user",
     method: "GET",
     path: "/whitelabels",
+    fixed: true,
     response: z.array(
       z.object({ id: z.string(), label: z.string(), logo: z.string().nullable(), url: z.string() }),
     ),

@@ -1,4 +1,5 @@
 import type { CallId, CallOutput } from "../contract";
+import { CONTENT_HEADER } from "../kept-answers";
 import type { Row } from "../row";
 import examples from "./examples.json";
 import type { PublishedSchemas } from "./schemas";
@@ -19,6 +20,7 @@ const EMPTY = { type: "object", maxProperties: 0 };
 export const answerHeaders = (words: OpenApiWords) => ({
   ETag: { description: words.header("ETag"), schema: { type: "string" } },
   "Retry-After": { description: words.header("Retry-After"), schema: { type: "integer", minimum: 1 } },
+  [CONTENT_HEADER]: { description: words.header(CONTENT_HEADER), schema: { type: "string" } },
   "X-Request-Id": { description: words.header("X-Request-Id"), schema: { type: "string" } },
 });
 
@@ -52,7 +54,11 @@ export function answersOf(
   const refused = refusalsOf(row, takesIfMatch).map((status) => [String(status), refusal(status)]);
   const good = {
     description: words.answer("200"),
-    headers: headers("X-Request-Id", ...(row.revisioned ? (["ETag"] as const) : [])),
+    headers: headers(
+      "X-Request-Id",
+      ...(row.file ? [] : [CONTENT_HEADER]),
+      ...(row.revisioned ? (["ETag"] as const) : []),
+    ),
     content: contentOf(id, row, schemas),
   };
   return { "200": good, ...Object.fromEntries(refused), default: refusal("other") };

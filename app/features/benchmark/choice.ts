@@ -13,6 +13,8 @@ export interface Choice {
   dimensione: string;
 }
 
+export const NO_CHOICE: Choice = { settore: "", dimensione: "" };
+
 interface Sector {
   key: string;
   label: string;

@@ -8,6 +8,7 @@ import type { ShownBenchmark } from "./load.server";
 /** Whom to compare with: the populations of the company's kind as links, and a form for any other. */
 export function Populations({ page }: { page: ShownBenchmark }) {
   const t = useT();
+  if (!page.isChoosable) return <p className="hint print:hidden">{t("benchmark:choose.not_offered")}</p>;
   const isOther = !page.chips.some(({ isCurrent }) => isCurrent);
   return (
     <div className="populations print:hidden">

@@ -11,7 +11,15 @@ import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { type Chip, chipsOf } from "./chips";
-import { type Choice, choiceIn, queryOf, sectorOptions, sizeOptions } from "./choice";
+import {
+  type Choice,
+  choiceIn,
+  NO_CHOICE,
+  type OwnKind,
+  queryOf,
+  sectorOptions,
+  sizeOptions,
+} from "./choice";
 import { type PotentialCard, potentialCards } from "./potential-cards";
 import { present, type Shown, shownPopulation } from "./present";
 import { isPotentialUnfilled } from "./sides";
@@ -33,6 +41,8 @@ export interface ShownBenchmark extends Shown {
   action: string;
   file: string;
   choice: Choice;
+  /** A server may compare with one group alone, which it chooses by itself. */
+  isChoosable: boolean;
   sectors: SelectOption[];
   sizes: SelectOption[];
   /** Null before the first answer, and where the card was issued before there was a potential. */
@@ -57,31 +67,44 @@ export async function loadBenchmark(viewer: Viewer, request: Request, params: Pa
   const period = askedPeriod(params);
   const year = period?.year ?? viewer.user.currentFiscalYear;
   const { version = "draft" } = period ?? {};
-  const [home, sectors] = await Promise.all([
+  const isCard = version !== "draft";
+  const isCompared = apiVersionOf(year) === "v3";
+  const search = new URL(request.url).searchParams;
+  const isChoosable = viewer.takesExtensions;
+  const naceSectors = viewer.call("registry.naceDropdown", { query: { tipology: "nace_sectors" } });
+  const compare = async (card: OwnKind | null) => {
+    const choice = isChoosable ? choiceIn(search, await naceSectors) : NO_CHOICE;
+    const query = { year, ...queryOf(choice, card), ...(isCard && { version: "public" as const }) };
+    return { choice, benchmark: await viewer.call("report.benchmark", { query }) };
+  };
+  const [home, sectors, draft] = await Promise.all([
     homePageOf(viewer.call, { params: { version }, query: { year } }),
-    viewer.call("registry.naceDropdown", { query: { tipology: "nace_sectors" } }),
+    naceSectors,
+    isCard || !isCompared ? null : compare(null),
   ]);
   const addresses = surveyUrls(period);
   // Where no card was published, the home page of the period says so (D1).
-  if (version !== "draft" && home.card.id === null) throw redirect(addresses.period(), 303);
-  if (apiVersionOf(year) !== "v3") return null;
-  const search = new URL(request.url).searchParams;
-  const choice = choiceIn(search, sectors);
+  if (isCard && home.card.id === null) throw redirect(addresses.period(), 303);
+  if (!isCompared) return null;
   const { referenceSector, companySize } = home.survey.versioned;
   const own = { sector: referenceSector, size: companySize };
-  const isCard = version !== "draft";
-  const query = {
-    year,
-    ...queryOf(choice, isCard ? own : null),
-    ...(isCard && { version: "public" as const }),
-  };
-  const benchmark = await viewer.call("report.benchmark", { query });
-  return { addresses, home, sectors, own, choice, tab: tabIn(search), isCard, benchmark };
+  const { choice, benchmark } = draft ?? (await compare(own));
+  return { addresses, home, sectors, own, choice, isChoosable, tab: tabIn(search), isCard, benchmark };
 }
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadBenchmark>>>;
 
-function shown({ addresses, home, sectors, own, choice, tab, isCard, benchmark }: Loaded): ShownBenchmark {
+function shown({
+  addresses,
+  home,
+  sectors,
+  own,
+  choice,
+  isChoosable,
+  tab,
+  isCard,
+  benchmark,
+}: Loaded): ShownBenchmark {
   const { competitiveness } = home.survey.versioned.scoring;
   const isBegun = !isPotentialUnfilled(home);
   const scheda = tab === TABS[0] ? "" : tab;
@@ -100,6 +123,7 @@ function shown({ addresses, home, sectors, own, choice, tab, isCard, benchmark }
     action: addresses.benchmark(),
     file: addresses.benchmarkFile({ ...choice }),
     choice,
+    isChoosable,
     sectors: sectorOptions(t, sectors, own),
     sizes: sizeOptions(t, own),
     potential:

@@ -22,12 +22,15 @@ interface Topic {
   id: string;
   label: string;
   href: string;
+  /** Empty where the server does not tell it. */
   value: string;
 }
 
 export interface PotentialCard extends Valued {
   summary: string;
   categories: (Valued & {
+    /** False where the server tells the values of sections alone. */
+    isTold: boolean;
     /** Why its topics and questions belong to it. */
     reasons: { id: string; words: string }[];
     best: Topic[];
@@ -40,20 +43,23 @@ export const potentialCards = (
   t: T,
   { sections }: WireCompetitiveness,
   hrefOf: (milestone: string) => string,
-): PotentialCard[] =>
-  SECTIONS.map((id) => {
+): PotentialCard[] => {
+  const isTold = SECTIONS.some((id) => sections[id].categories.some(({ actual }) => actual >= 0));
+  return SECTIONS.map((id) => {
     const { label, summary, actual, categories } = sections[id];
     return {
-      ...valued(t, { id, label, actual }),
+      ...valued(t, { id, label: label || t(`benchmark:section.${id}`), actual }),
       summary,
       categories: categories.map((category) => ({
         ...valued(t, category),
+        isTold,
         reasons: reasonsOf(t, category),
         best: category.top_milestones.map((milestone) => topicOf(milestone, hrefOf)),
         worst: category.bottom_milestones.map((milestone) => topicOf(milestone, hrefOf)),
       })),
     };
   });
+};
 
 function valued(t: T, { id, label, actual }: { id: string; label: string; actual: number }): Valued {
   const { value, band } = competitivenessBandOf(actual);
@@ -63,7 +69,7 @@ function valued(t: T, { id, label, actual }: { id: string; label: string; actual
 
 const topicOf = ({ id, label, actual }: Milestone, hrefOf: (milestone: string) => string): Topic => ({
   ...{ id, label, href: hrefOf(id) },
-  value: printed(competitivenessBandOf(actual).value),
+  value: actual < 0 ? "" : printed(competitivenessBandOf(actual).value),
 });
 
 function reasonsOf(t: T, { summary, top_milestones, bottom_milestones, questions = [] }: Category) {
@@ -80,8 +86,9 @@ function reasonsOf(t: T, { summary, top_milestones, bottom_milestones, questions
     }),
     link,
   }));
+  const told = [...reasons, ...ofQuestions].filter(({ link }) => link !== "");
   return [
-    { id: "summary", words: summary },
-    ...[...reasons, ...ofQuestions].map(({ id, label, link }) => ({ id, words: `${label}: ${link}` })),
+    ...(summary === "" ? [] : [{ id: "summary", words: summary }]),
+    ...told.map(({ id, label, link }) => ({ id, words: `${label}: ${link}` })),
   ];
 }

@@ -40,22 +40,25 @@ const Card = ({ card: { id, label, bars, value, band, summary, categories } }: {
         <FourBarsDrawing drawing={bars} /> {value} <small>{band}</small>
       </span>
     </h3>
-    <p className="hint">{summary}</p>
+    {summary === "" ? null : <p className="hint">{summary}</p>}
     {categories.map((category) => (
       <CategoryPart key={category.id} category={category} />
     ))}
   </section>
 );
 
-function CategoryPart({ category: { label, bars, value, band, best, worst } }: { category: Category }) {
+function CategoryPart({ category }: { category: Category }) {
+  const { label, isTold, bars, value, band, best, worst } = category;
   const t = useT();
   return (
     <div className="potential-category">
       <h4>
         {label}{" "}
-        <span>
-          <FourBarsDrawing drawing={bars} /> {value} <small className="sr-only">{band}</small>
-        </span>
+        {isTold ? (
+          <span>
+            <FourBarsDrawing drawing={bars} /> {value} <small className="sr-only">{band}</small>
+          </span>
+        ) : null}
       </h4>
       <Topics name={t("benchmark:potential.best")} topics={best} />
       <Topics name={t("benchmark:potential.worst")} topics={worst} />
@@ -70,7 +73,8 @@ const Topics = ({ name, topics }: { name: string; topics: Category["best"] }) =>
       {topics.map(({ id, label, href, value }, index) => (
         <span key={id}>
           {index === 0 ? null : ", "}
-          <a href={href}>{label}</a> {value}
+          <a href={href}>{label}</a>
+          {value === "" ? null : ` ${value}`}
         </span>
       ))}
     </p>
@@ -79,6 +83,7 @@ const Topics = ({ name, topics }: { name: string; topics: Category["best"] }) =>
 /** Why each topic and question counts for its category. */
 function Reasons({ cards }: { cards: readonly PotentialCard[] }) {
   const t = useT();
+  if (cards.every(({ categories }) => categories.every(({ reasons }) => reasons.length === 0))) return null;
   return (
     <Details summary={t("benchmark:potential.reasons")}>
       {cards.flatMap(({ id: section, categories }) =>

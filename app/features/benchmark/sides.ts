@@ -111,7 +111,7 @@ function comparedPotential(t: T, home: OwnScores, benchmark: Benchmark): Compare
       id: "competitiveness_potential",
       parts: SECTIONS.map((id) => {
         const section = competitiveness?.sections[id];
-        const named = { id, label: section?.label ?? t(`benchmark:section.${id}`) };
+        const named = { id, label: section?.label || t(`benchmark:section.${id}`) };
         const figures = gap.sections.find((one) => one.id === id);
         return partOf(named, pointsOf(section?.actual), figures, undefined);
       }),

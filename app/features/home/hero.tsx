@@ -107,9 +107,7 @@ export function QuickActions({ canWrite, draft }: Pick<Home, "canWrite" | "draft
         <a href={urls.registry()}>{t("dashboard:home.registry")}</a>
       </li>
       {canWrite && draft?.isScored ? (
-        <li>
-          <a href={urls.paths()}>{t("paths:link_short")}</a>
-        </li>
+        <OfferedItem to={urls.paths()}>{t("paths:link_short")}</OfferedItem>
       ) : null}
       {canWrite || draft?.next.step === "read_answers" ? null : (
         <OfferedItem to={urls.reviewAll()}>{t("dashboard:home.read_survey")}</OfferedItem>

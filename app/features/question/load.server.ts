@@ -32,25 +32,28 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const isHere = levels === params.levels && target.milestone === params.milestone;
   if (!isHere) throw redirect(urls.question(levels, target.milestone, target.guid));
   const reader = viewer.can("write") ? null : t("survey:reader");
+  const readOnly = periodWords(period, viewer) ?? reader;
+  const [proposals, peers] = await Promise.all([
+    readOnly === null ? proposalsOf(viewer, page, target.guid) : [],
+    period === null ? peersOf(viewer, page) : [],
+  ]);
   const search = new URL(request.url).searchParams;
   const da = search.get("da");
-  const readOnly = periodWords(period, viewer) ?? reader;
   const proposta = search.get("proposta");
   const isJotted = search.has("appunto");
-  const proposals = readOnly === null ? await waitingProposals(viewer, target.guid) : [];
-  const peers = period === null ? await peersOf(viewer, page) : [];
   const showing = { lead, levels, path, urls, readOnly, da, proposals, proposta, isJotted, peers };
   return { ...questionPage(t, page, showing), above: aboveLevels(params, path) };
 });
 
-/** Nothing where another server knows no proposals. */
-async function waitingProposals({ call }: Viewer, id: string) {
-  const answer = await nullUnlessOffered(call("survey.proposals", { params: { id } }));
-  return answer?.proposals ?? [];
+/** Asked only where the page says that there are some. */
+async function proposalsOf({ call }: Viewer, { waitingProposals = 0 }: Page, id: string) {
+  if (waitingProposals === 0) return [];
+  const { proposals } = await call("survey.proposals", { params: { id } });
+  return proposals;
 }
 
 /** Asked only where the page has an answer that others may have chosen too. */
-async function peersOf({ call }: Viewer, { questions }: CallOutput<"survey.question">) {
+async function peersOf({ call }: Viewer, { questions }: Page) {
   const answered = questions.filter(
     ({ definition, answer }) => answer.answerElements.length > 0 && optionsOf(definition).length > 0,
   );

@@ -2,6 +2,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
+import { useTakesExtensions } from "~/web/offered";
 import { labelled, type FieldProps } from "./field-props";
 import { ProvinceField } from "./province-field";
 
@@ -15,6 +16,7 @@ interface IdentityProps extends FieldProps<"nations" | "provinces" | "registers"
 /** The company's name, identifier and address: what the card prints. */
 export function IdentityFields({ fields, choices, labels, hasIdentifier, withNationalId }: IdentityProps) {
   const t = useT();
+  const isChecked = useTakesExtensions();
   const fieldProps = (
     name: "businessName" | "country" | "identifier" | "fiscalCode" | "address" | "city" | "province",
   ) => labelled(fields[name], labels);
@@ -43,7 +45,11 @@ export function IdentityFields({ fields, choices, labels, hasIdentifier, withNat
         width="medium"
         required={false}
       />
-      <Confirmation fields={fields} />
+      {isChecked ? (
+        <Confirmation fields={fields} />
+      ) : (
+        <p className="hint">{t("registry:digits_not_checked")}</p>
+      )}
       {withNationalId && choices.registers.length > 0 ? (
         <NationalId {...{ fields, choices, labels }} />
       ) : null}

@@ -39,6 +39,7 @@ function identifierIssues(body: SignUpBody, country: string, identifier: string)
   const issues = signUpIdentifierIssues(country, body);
   if (issues.length > 0) return issues;
   const idType = identifierKindFor(country);
-  const isKept = body.identifierConfirmed || looksGenuine(idType, identifier, country);
+  const { identifierConfirmed = true } = body;
+  const isKept = identifierConfirmed || looksGenuine(idType, identifier, country);
   return isKept ? [] : [{ path: idType, code: "unverified_identifier" }];
 }

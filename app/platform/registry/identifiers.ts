@@ -34,6 +34,9 @@ export async function readIdentifiers(
   return together(parts);
 }
 
+/** Asked about and confirmed; or the caller has the specification alone, whose rules know no check digits. */
+const isKept = ({ identifierConfirmed = true }: CompanyUpdate): boolean => identifierConfirmed;
+
 const readOther = (update: CompanyUpdate, kind: CompanyIdentifier): SectionChange =>
   update[kind] ? refused(kind, "not_acceptable") : changed(columnChange(kind, null));
 
@@ -50,7 +53,7 @@ async function readIdentifier(
   if (value === "") return readMissing(trx, row, kind);
   const kept = keep(kind, value, (identifier) => columnChange(kind, identifier));
   if (kept.issues.length > 0) return kept;
-  const isConfirmed = update.identifierConfirmed === true || looksGenuine(kind, value, country);
+  const isConfirmed = isKept(update) || looksGenuine(kind, value, country);
   if (!isConfirmed) return refused(kind, "unverified_identifier");
   return (await identifierTaken(trx, kind, value, row.id)) ? refused(kind, "company_exists") : kept;
 }
@@ -74,7 +77,7 @@ function readFiscalCode(row: CompanyRow, update: CompanyUpdate, country: string)
   if (value === (row.fiscal_code ?? "")) return NOTHING;
   const kept = keep("fiscalCode", value, (code) => ({ fiscal_code: code }));
   if (value === "" || kept.issues.length > 0) return kept;
-  const isConfirmed = update.identifierConfirmed === true || country !== "IT" || isItalianTaxCode(value);
+  const isConfirmed = isKept(update) || country !== "IT" || isItalianTaxCode(value);
   return isConfirmed ? kept : refused("fiscalCode", "unverified_identifier");
 }
 

@@ -1,8 +1,10 @@
 import type { QuestionView } from "~/api/contract/survey";
 import { ApiError } from "~/api/errors";
 import { neighbours, pageOf, topicSteps } from "~/domain/survey/journey";
+import type { Question } from "~/domain/question/question";
 import { isReportingOpen } from "~/domain/survey/progress";
 import type { SignedInScope } from "../scope";
+import { countWaitingProposals } from "../store/asking/proposals";
 import type { UseCase } from "../use-case";
 import { citedQuestion } from "./cited-question";
 import { filesOf } from "./attachment-views";
@@ -43,8 +45,18 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, sc
     total: ordered.length,
     progress: journey.progress(states),
     reportingOpen: isReportingOpen(questionnaire.questions, states),
+    ...(isDecided(query, scope) && { waitingProposals: await proposalsTo(survey, page, scope) }),
   };
 };
+
+/** Proposals are to the draft, and who reads its questions may not be the one who decides. */
+const isDecided = ({ version = "draft", part }: Query, { session }: SignedInScope): boolean =>
+  version === "draft" && part === undefined && session.rights.has("write");
+
+type Query = Parameters<typeof question>[0]["query"];
+
+const proposalsTo = ({ year }: Survey, page: Question[], { db, session: { companyId } }: SignedInScope) =>
+  countWaitingProposals(db, { companyId, year, questionIds: page.map(({ guid }) => guid) });
 
 async function viewsOf(survey: Survey, forms: QuestionView[], scope: SignedInScope): Promise<QuestionView[]> {
   const { db, session, now } = scope;

@@ -34,12 +34,16 @@ describe("a sign-up is refused", () => {
     ],
     ["with two identifiers", { vatNumber: "DE136695976" }, "vatNumber not_acceptable"],
     ["with ten digits", { partitaIva: "0074311015" }, "partitaIva invalid_partita_iva"],
-    ["with a wrong check digit", { partitaIva: "00743110158" }, "partitaIva unverified_identifier"],
+    [
+      "with a wrong check digit",
+      { partitaIva: "00743110158", identifierConfirmed: false },
+      "partitaIva unverified_identifier",
+    ],
     ["from nowhere", { country: "QQ" }, "country unknown_choice"],
     ["with another address", { email: "altra@officine.example" }, "email not_acceptable"],
     [
       "with a wrong VAT number",
-      { ...none, country: "DE", vatNumber: "DE136695977" },
+      { ...none, country: "DE", vatNumber: "DE136695977", identifierConfirmed: false },
       "vatNumber unverified_identifier",
     ],
     [

@@ -63,6 +63,22 @@ async function sent(value = "b") {
   return { id: proposal.id, times: proposal.times };
 }
 
+test("a question tells who may decide how many proposals wait, and nothing of it in an issued version or a form", async () => {
+  await sent();
+  const told = async (id: string, query: object = {}) => {
+    const page = await admin("survey.question", { params: { id }, query });
+    return page.waitingProposals;
+  };
+  expect([await told(CLASS), await told(PLANTS), await told(CLASS, { part: "form" })]).toEqual([
+    1,
+    0,
+    undefined,
+  ]);
+  const [proposal] = await waiting();
+  await confirm({ id: proposal?.id ?? "", times: proposal?.times ?? 0 });
+  expect(await told(CLASS)).toBe(0);
+});
+
 describe("a link to one question", () => {
   test("shows the question, the company's name and the note, and no answer", async () => {
     await save(admin, CLASS, { classe: "d" }, { explanation: "Segreto interno" });

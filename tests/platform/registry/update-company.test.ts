@@ -197,12 +197,12 @@ describe("what is refused", () => {
     ["no partita IVA", { partitaIva: "" }, { path: "partitaIva", code: "mandatory_field" }],
     [
       "a wrong check digit",
-      { partitaIva: "09999010178" },
+      { partitaIva: "09999010178", identifierConfirmed: false },
       { path: "partitaIva", code: "unverified_identifier" },
     ],
     [
       "a tax code's check digit",
-      { fiscalCode: "09999010178" },
+      { fiscalCode: "09999010178", identifierConfirmed: false },
       { path: "fiscalCode", code: "unverified_identifier" },
     ],
     ["a short tax code", { fiscalCode: "AB12" }, { path: "fiscalCode", code: "invalid_fiscal_code" }],
@@ -296,6 +296,14 @@ describe("fault 24: identifiers", () => {
       city: "Brescia",
     });
     expect(saved).toMatchObject({ partitaIva: "09999010178", fiscalCode: "09999010178", city: "Brescia" });
+  });
+
+  test("with a wrong check digit are taken by the rules of the specification where it alone is sent", async () => {
+    const { company: saved } = await update({ partitaIva: "09999010178", fiscalCode: "09999010178" });
+    expect(saved).toMatchObject({ partitaIva: "09999010178", fiscalCode: "09999010178" });
+    await expect(update({ partitaIva: "0999901017" })).rejects.toMatchObject({
+      errors: [{ path: "partitaIva", code: "invalid_partita_iva" }],
+    });
   });
 
   test("change their kind with the country, which also removes the province", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { t } from "~/texts/i18n.server";
 import { surveyUrls, urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
+import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
@@ -90,6 +91,31 @@ describe("over a server that has only the specification", () => {
     const question = await (await over.enter(ADMIN)).get(SPECIFIED[6] ?? "");
     expect(question.text).toContain(NOT_OFFERED);
     expect(question.text).not.toContain(t("tasks:ask.way"));
+  });
+
+  test("the benchmark says that its group cannot be chosen, and takes no choice from its address", async () => {
+    const browser = await over.enter(ADMIN);
+    const page = await browser.get(urls.benchmark());
+    const chosen = await browser.get(urls.benchmark({ settore: "tutti", dimensione: "tutte" }));
+    for (const { status, text, document } of [page, chosen]) {
+      expect([status, text.includes(t("benchmark:choose.not_offered"))]).toEqual([200, true]);
+      expect(document.querySelectorAll("main select")).toEqual([]);
+      expect(document.querySelectorAll('main a[href*="settore="]')).toEqual([]);
+    }
+    // The names of the potential come from the configuration; its reasons are beyond the specification.
+    expect(page.text).toMatch(/Costi[^]*Ricavi[^]*Risorse/);
+    expect(page.text).not.toContain(t("benchmark:potential.reasons"));
+    expect(page.document.querySelectorAll(".potential-category").map(words)).not.toContainEqual(
+      expect.stringContaining("--"),
+    );
+    expect(await htmlFaults(page.html)).toEqual([]);
+  });
+
+  test("no page offers paths, and the page of the paths is not offered", async () => {
+    const browser = await over.enter(ADMIN);
+    for (const path of [urls.home(), urls.survey()])
+      expect((await browser.get(path)).html).not.toContain(urls.paths());
+    expect((await browser.get(urls.paths())).status).toBe(501);
   });
 
   test("a question of a closed year or of an issued version has its state and points, and where its answer is", async () => {

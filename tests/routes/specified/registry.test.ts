@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { t } from "~/texts/i18n.server";
 import { companyUrls } from "~/web/company-urls";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
@@ -55,6 +56,17 @@ test("a logo is sent by PUT to the place that the server names", async () => {
 test("a logo that the server does not take is said not to be saved", async () => {
   answerAt("/companies/logo", failing);
   expect((await sendLogo()).errors[0]).toBe("Il logo non è stato caricato.");
+});
+
+test("an identifier with a wrong check digit is saved without a question that nobody could answer", async () => {
+  const page = await browser.get(urls.registrySection("identity"));
+  expect(page.text).toContain(t("registry:digits_not_checked"));
+  const doubtful = "09999010178";
+  const saved = await page.form({ within: "main" }).fill({ identifier: doubtful }).submit();
+  expect([saved.status, saved.errors]).toEqual([200, []]);
+  expect((await browser.get(urls.registry())).text).toContain(doubtful);
+  const short = await page.form({ within: "main" }).fill({ identifier: "0999901" }).submit();
+  expect([short.status, short.errors.length]).toEqual([422, 1]);
 });
 
 test("a company that cannot be loaded is said not to be, on a page of its own", async () => {

@@ -2,7 +2,7 @@ import { apiVersionOf } from "~/domain/periods";
 import { t } from "~/texts/i18n.server";
 import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
-import { abovePeriod, periodWords } from "~/web/period.server";
+import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { loadScoring } from "./load-scoring.server";
 import { presentOverview } from "./present";
 import { trendOf } from "./trend-facts";
@@ -10,11 +10,15 @@ import { trendOf } from "./trend-facts";
 export { notServedInPeriods as action } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer, params }) => {
-  const loaded = await loadScoring(viewer, params);
+  const isScoredNow = apiVersionOf(viewer.user.currentFiscalYear) === "v3";
+  const [loaded, issued] = await Promise.all([
+    loadScoring(viewer, params),
+    askedPeriod(params) === null && isScoredNow
+      ? nullUnlessOffered(viewer.call("scoring.issuedScores", {}))
+      : null,
+  ]);
   const { home, period, isVersion } = loaded;
   const isScored = apiVersionOf(home.year) === "v3";
-  const issued =
-    period === null && isScored ? await nullUnlessOffered(viewer.call("scoring.issuedScores", {})) : null;
   return {
     year: home.year,
     note: periodWords(period, viewer, isVersion ? home.card.issuedAt : null),

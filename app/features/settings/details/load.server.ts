@@ -4,8 +4,10 @@ import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 
 export const loader = privateLoader({ right: "signedIn" }, async ({ viewer: { user, call } }) => {
-  const security = await nullUnlessOffered(call("user.security", {}));
-  const locales = await nullUnlessOffered(call("config.locales", {}));
+  const [security, locales] = await Promise.all([
+    nullUnlessOffered(call("user.security", {})),
+    nullUnlessOffered(call("config.locales", {})),
+  ]);
   const { email, name, surname, phoneNumber, preferredLocale } = user;
   return {
     email,

@@ -105,18 +105,19 @@ export async function waitingProposals(db: Db | Trx, whose: OfQuestions): Promis
   return rows.map(proposalOf);
 }
 
-export async function countWaitingProposals(
-  db: Db | Trx,
-  { companyId, year }: { companyId: string; year: number },
-): Promise<number> {
-  const { count } = await db
+const counted = keptQuery((db, { companyId, year, questionIds }: OfQuestions) =>
+  db
     .selectFrom("proposal")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("company_id", "=", companyId)
     .where("year", "=", year)
     .where("state", "=", "waiting")
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .$if(questionIds !== undefined, (query) => query.where("question_id", "in", [...(questionIds ?? [])])),
+);
+
+export async function countWaitingProposals(db: Db | Trx, whose: OfQuestions): Promise<number> {
+  const [row] = await counted(db, whose);
+  return Number(row?.count ?? 0);
 }
 
 /** Stores what a bearer proposes, in place of what the same bearer proposed before. */
