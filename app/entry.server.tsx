@@ -47,6 +47,7 @@ export default function handleRequest(
           posted: actionData ?? {},
           thrown: Object.values(errors ?? {}),
           ownAddress: ownAddress(request.url),
+          postedTo: pathAndQuery(request.url),
         }}
       >
         <IslandsProvider value={islands}>
@@ -62,11 +63,13 @@ export default function handleRequest(
   return new Response(`<!DOCTYPE html>${withoutUnneededSheets(markup)}`, { status, headers });
 }
 
-/** Without the mark by which a post reached an index route. */
-function ownAddress(url: string): string {
+function pathAndQuery(url: string): string {
   const { pathname, search } = new URL(url);
-  return pathname + search.replace(/[?&]index$/, "");
+  return pathname + search;
 }
+
+/** Without the mark by which a post reached an index route. */
+const ownAddress = (url: string): string => pathAndQuery(url).replace(/[?&]index$/, "");
 
 /**
  * Remix keeps the headers of loaders and actions from the page: the seconds to wait after a refusal or an error, and

@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
+import { filesOfFaults, NAMES_A_FAULT } from "./fault-names";
 import { useMemory } from "./memory-folder";
 import {
   browser,
+  browserNamed,
   BUILD,
   crash,
   EMULATOR,
@@ -18,7 +20,7 @@ import { ensureTextBrowsers } from "./text-browser/find";
 
 /**
  * The one test command. `check` is the quick part, `all` tries every law ten times as often and kills more, `nightly`
- * runs for hours, round after round. Every stage prints its figures; the last line adds them up.
+ * runs for hours, round after round, `faults` runs what names a fault. Every stage prints its figures; the last line adds them up.
  */
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
@@ -106,6 +108,7 @@ async function nightly(): Promise<void> {
       vitest("long walks, fuzz of readers", ["rules"], often),
       vitest("fuzz of calls and forms", ["hostile"], { ...drawing, RUNS: "34" }, [FUZZ]),
       crash(drawing, 50),
+      onPostgres(["tests/postgres/killed"], { ...drawing, KILLS: "50" }),
     ]);
   }
 }
@@ -117,6 +120,19 @@ const ALIKE = [
   "tests/platform/people/",
   "tests/platform/survey/publish",
 ];
+
+/** The tests that name a fault, on PostgreSQL too where they are of the store. */
+async function faults(): Promise<void> {
+  const files = [...new Set([...filesOfFaults().values()].flat())].map((file) => `tests/${file}`);
+  const isOfStore = (file: string) => /^tests\/(platform|postgres)\//.test(file);
+  await follow([
+    BUILD,
+    vitest("faults", ["rules", "pages", "hostile"], seed, files, NAMES_A_FAULT),
+    onPostgres(files.filter(isOfStore), seed, NAMES_A_FAULT),
+    browserNamed(NAMES_A_FAULT),
+    crash(seed),
+  ]);
+}
 
 /** Where nobody waits for the result, the real Auth emulator is asked too: it has to be fetched once. */
 const WITH_EMULATOR = process.env.IDENTITY_EMULATOR === "1";
@@ -138,6 +154,7 @@ const PLANS: Record<string, () => Promise<void>> = {
       ...[browser({ whole: true }), twoTiers({ whole: true }), crash(seed, 50), EMULATOR],
     ]),
   nightly,
+  faults,
 };
 
 const plan = PLANS[name];

@@ -60,12 +60,13 @@ export const FORMAT = plain("format", "npm", "run", "--silent", "lint:format");
 export const EMULATOR = plain("identity emulator", "npm", "run", "--silent", "identity:emulator");
 export const BUILD = plain("build", "npm", "run", "--silent", "build");
 
-/** `files`: only those whose path has this in it. */
+/** `files`: only those whose path has this in it; `named`: only tests whose names match this pattern. */
 export const vitest = (
   name: string,
   projects: string[],
   environment: Environment = {},
   files: string[] = [],
+  named?: string,
 ): Stage => ({
   name,
   run: (print) =>
@@ -77,6 +78,7 @@ export const vitest = (
             ...["npx", "vitest", "run", "-c", "tests/vitest.config.ts"],
             ...files,
             ...projects.flatMap((project) => ["--project", project]),
+            ...(named === undefined ? [] : ["-t", named]),
             ...["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
           ],
           environment,
@@ -86,7 +88,7 @@ export const vitest = (
 });
 
 /** The same files with their stores on a PostgreSQL of this run's own; left out, and said so, where none can be had. */
-export const onPostgres = (files: string[], environment: Environment): Stage => ({
+export const onPostgres = (files: string[], environment: Environment, named?: string): Stage => ({
   name: "tests on PostgreSQL",
   async run(print) {
     const server = startPostgres(await freePort(), (line) => print(`${line}\n`));
@@ -95,7 +97,7 @@ export const onPostgres = (files: string[], environment: Environment): Stage => 
       return { passed: 0, failed: 0 };
     }
     const onServer = { ...environment, [TEST_DATABASE_URL]: server.url };
-    return vitest("", ["rules"], onServer, files)
+    return vitest("", ["rules"], onServer, files, named)
       .run(print)
       .finally(() => server.stop());
   },
@@ -127,6 +129,10 @@ const seenWhole = (whole: boolean) => ({ WHOLE_MATRIX: whole ? "1" : "0" });
 /** `whole`: the looks at pages in every arrangement too, which tests tagged with @matrix are; they take as long again. */
 export const browser = ({ whole }: { whole: boolean }): Stage =>
   playwright("browser tests", whole ? [] : ["--grep-invert", "@matrix"], seenWhole(whole));
+
+/** Only the browser tests whose names match this pattern. */
+export const browserNamed = (named: string): Stage =>
+  playwright("browser tests", ["--grep", named, "--grep-invert", "@matrix"], seenWhole(false));
 
 /** What people do from beginning to end. */
 const JOURNEYS = [

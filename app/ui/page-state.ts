@@ -8,6 +8,8 @@ export interface PageState {
   thrown: readonly unknown[];
   /** Path and query of the page's address. */
   ownAddress: string | undefined;
+  /** The same with the mark by which a post reaches an index route. */
+  postedTo?: string;
 }
 
 const PageStateContext = createContext<PageState>({ posted: {}, thrown: [], ownAddress: undefined });

@@ -78,7 +78,7 @@ describe("the typed client", () => {
     await expect(report).rejects.toMatchObject({ status: 502, message: "Invalid response from report" });
   });
 
-  test("garbage instead of JSON is the same error", async () => {
+  test("garbage instead of JSON is the same error (fault 45)", async () => {
     const { call } = recorded(new Response("<html>"));
     await expect(call("user.info", {})).rejects.toMatchObject({ status: 502 });
   });

@@ -3,7 +3,7 @@ import { SEED } from "../drawn";
 import { checkingRounds } from "./checking";
 import { publishingRounds } from "./publishing";
 import { restoringRounds } from "./restoring";
-import { savingRounds } from "./saving";
+import { postingRounds, savingRounds } from "./saving";
 import type { Outcome } from "./rounds";
 
 /**
@@ -13,6 +13,7 @@ import type { Outcome } from "./rounds";
  */
 const STAGES: Record<string, { rounds: (count: number) => Promise<Outcome>; usually: number }> = {
   saving: { rounds: savingRounds, usually: 10 },
+  posting: { rounds: postingRounds, usually: 10 },
   publishing: { rounds: publishingRounds, usually: 5 },
   restoring: { rounds: restoringRounds, usually: 5 },
   checking: { rounds: checkingRounds, usually: 4 },

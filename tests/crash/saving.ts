@@ -1,11 +1,16 @@
 import { rmSync } from "node:fs";
-import path from "node:path";
-import type Sqlite from "better-sqlite3";
+import { sql } from "kysely";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
+import type { Db } from "~/platform/scope";
+import { engineOf } from "~/platform/store/engines/engine-of";
+import { openStore } from "~/platform/store/engines/sqlite";
 import { apiOf, signedInApi } from "../api-client";
 import { drawn } from "../drawn";
+import type { Browser } from "../pages/client";
+import { encodeForm } from "../pages/encode";
+import { signedIn } from "../pages/sign-in";
+import { questions as everyQuestion, SAVE, TO_LIST, tabOf, urlOf } from "../routes/survey/question-form";
 import { freePort, startServer, temporaryFolder } from "../server";
 import { pause, type Outcome } from "./rounds";
 
@@ -67,6 +72,23 @@ async function saveOnAndOn(call: Call, thread: Thread): Promise<void> {
   }
 }
 
+/** The same through the page of the question: a save is acknowledged by the redirect that follows it. */
+async function postOnAndOn(browser: Browser, thread: Thread): Promise<void> {
+  const question = everyQuestion.find(({ guid }) => guid === thread.questionId);
+  if (!question) throw new Error(`${thread.questionId} is no question`);
+  for (;;) {
+    const form = (await browser.get(urlOf(question))).form({ button: SAVE });
+    const name = form.names.find((one) => one.split(".").at(-1) === thread.field) ?? thread.field;
+    const next = ++value;
+    const { url, encType, entries } = form.fill({ [name]: String(next) }).posting(TO_LIST);
+    thread.inFlight = next;
+    const { status } = await browser.once({ url, method: "POST", ...encodeForm(entries, encType) });
+    if (status !== 303) throw new ApiError(status, null, [], null, `the page answered ${status}`);
+    thread.acknowledged.push(next);
+    thread.inFlight = null;
+  }
+}
+
 const acknowledgedBy = (threads: Thread[]) =>
   threads.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
@@ -77,7 +99,7 @@ async function untilAcknowledged(threads: Thread[], most: number): Promise<void>
 }
 
 /** The violations of one question after a restart; an empty list is a good round. */
-async function faultsOf(call: Call, thread: Thread, database: Sqlite.Database): Promise<string[]> {
+async function faultsOf(call: Call, thread: Thread, db: Db): Promise<string[]> {
   const faults: string[] = [];
   const { companyId } = await call("user.info", {});
   const now = await stored(call, thread);
@@ -87,9 +109,13 @@ async function faultsOf(call: Call, thread: Thread, database: Sqlite.Database): 
       `${thread.questionId} holds ${now.value}, acknowledged was ${last}, on its way ${thread.inFlight}`,
     );
   }
-  const changes = database
-    .prepare("SELECT revision, after FROM answer_change WHERE company_id = ? AND question_id = ? ORDER BY id")
-    .all(companyId, thread.questionId) as { revision: number; after: string }[];
+  const changes = await db
+    .selectFrom("answer_change")
+    .select(["revision", "after"])
+    .where("company_id", "=", companyId)
+    .where("question_id", "=", thread.questionId)
+    .orderBy("id")
+    .execute();
   changes.forEach(({ revision }, index) => {
     if (revision !== index + 1)
       faults.push(`${thread.questionId} has change ${revision} in place ${index + 1}`);
@@ -112,38 +138,63 @@ async function faultsOf(call: Call, thread: Thread, database: Sqlite.Database): 
 const refusal = (reason: unknown): string[] =>
   reason instanceof ApiError && reason.status !== 502 ? [`refused: ${reason.message}`] : [];
 
+/** Where the answers are kept; without, a data folder of its own with the demo data. */
+export interface KeptIn {
+  dataDir: string;
+  environment: Record<string, string>;
+  open(): Promise<Db>;
+}
+
+/** Of the embedded database, which would be damaged where a commit was not whole. */
+async function isSound(db: Db): Promise<boolean> {
+  if (engineOf(db) !== "sqlite") return true;
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  return rows[0]?.integrity_check === "ok";
+}
+
+/** Answers saved over the API. */
+export const savingRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome> =>
+  cutOff("saving", rounds, keptIn);
+
+/** Answers saved through their pages: the power goes between a post and its redirect. */
+export const postingRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome> =>
+  cutOff("posting", rounds, keptIn);
+
 /**
  * Kills the server while answers are being saved: round after round on one data folder. After each restart every
  * acknowledged answer must be there, and the history must have each change once.
  */
-export async function savingRounds(rounds: number): Promise<Outcome> {
-  const dataDir = temporaryFolder();
+async function cutOff(way: "saving" | "posting", rounds: number, keptIn?: KeptIn): Promise<Outcome> {
+  const dataDir = keptIn?.dataDir ?? temporaryFolder();
+  const environment = keptIn?.environment ?? {};
   const port = await freePort();
   const outcome = { passed: 0, failed: 0 };
-  let server = await startServer({ dataDir, port, demo: true });
+  let server = await startServer({ dataDir, port, environment, demo: keptIn === undefined });
   const { call, token } = await signedInApi(server.url, USER);
+  const browser = await signedIn(server, USER);
   const threads = await choose(call);
+  const save = (thread: Thread) =>
+    way === "saving" ? saveOnAndOn(apiOf(server.url, token), thread) : postOnAndOn(tabOf(browser), thread);
   for (let round = 1; round <= rounds; round += 1) {
-    const saving = threads.map((thread) => saveOnAndOn(apiOf(server.url, token), thread));
-    const ended = Promise.allSettled(saving);
-    await pause(drawn("saving", round) * LONGEST_MS);
+    const ended = Promise.allSettled(threads.map(save));
+    await pause(drawn(way, round) * LONGEST_MS);
     await untilAcknowledged(threads, round * QUESTIONS);
     await server.kill();
     const refused = (await ended).flatMap((one) => (one.status === "rejected" ? refusal(one.reason) : []));
-    server = await startServer({ dataDir, port });
-    const database = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"), { readonly: true });
+    server = await startServer({ dataDir, port, environment });
+    const db = await (keptIn ? keptIn.open() : openStore(dataDir));
     const faults = refused;
-    for (const thread of threads) faults.push(...(await faultsOf(call, thread, database)));
-    if (database.pragma("integrity_check", { simple: true }) !== "ok") faults.push("The file is damaged");
-    database.close();
+    for (const thread of threads) faults.push(...(await faultsOf(call, thread, db)));
+    if (!(await isSound(db))) faults.push("The file is damaged");
+    await db.destroy();
     outcome[faults.length === 0 ? "passed" : "failed"] += 1;
     for (const fault of faults) console.error(`Round ${round}: ${fault}`);
   }
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  if (!keptIn) rmSync(dataDir, { recursive: true, force: true });
   const acknowledged = acknowledgedBy(threads);
   console.log(
-    `${rounds} rounds of kill -9 while saving, ${acknowledged} answers acknowledged: ${outcome.failed} rounds with a loss`,
+    `${rounds} rounds of kill -9 while ${way}, ${acknowledged} answers acknowledged: ${outcome.failed} rounds with a loss`,
   );
   if (acknowledged < rounds * QUESTIONS) {
     console.error("Too few answers were acknowledged for the rounds to mean anything");

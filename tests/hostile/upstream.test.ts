@@ -55,7 +55,7 @@ async function entered() {
 }
 
 describe("the pages over another server's API (A14)", () => {
-  test("say that the service is not available when that server gives no answer, and stay signed in", async () => {
+  test("say that the service is not available when that server gives no answer, and stay signed in (fault 45)", async () => {
     behaviour = "silent";
     const { browser, signedIn } = await entered();
     expect([signedIn.status, signedIn.heading]).toEqual([503, "Servizio non disponibile"]);

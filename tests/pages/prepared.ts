@@ -96,7 +96,7 @@ const storeOf = ({ dataDir }: Pick<TestServer, "dataDir">) =>
   new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
 
 /** The token of a reminder's link, as the sweep stores it. */
-function remindersToken(server: TestServer): string {
+export function remindersToken(server: TestServer): string {
   const { token, hash } = newToken();
   const store = storeOf(server);
   store

@@ -9,14 +9,16 @@ const SERVER = process.env[TEST_DATABASE_URL] ?? "";
 
 export const ON_POSTGRES = SERVER !== "";
 
-const urlOf = (name: string) => {
-  const url = new URL(SERVER);
+const urlOf = (name: string, server = SERVER) => {
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 };
 
-async function onServer(...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: SERVER });
+const onServer = (...statements: string[]) => onServerAt(SERVER, statements);
+
+async function onServerAt(server: string, statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
@@ -55,4 +57,11 @@ export async function freshPostgres(): Promise<FreshDatabase> {
       await onServer(`drop database ${name} with (force)`);
     },
   };
+}
+
+/** An empty database on a server that goes with its test. */
+export async function newDatabaseAt(server: string): Promise<string> {
+  const name = newName();
+  await onServerAt(server, [`create database ${name} template template0`]);
+  return urlOf(name, server);
 }

@@ -6,10 +6,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { moveStore } from "~/platform/store/moving/move-store";
+import { openPostgres } from "~/platform/store/engines/postgres";
 import { openStore } from "~/platform/store/engines/sqlite";
 import { keptSigningSeeds } from "~/secrets-signing.server";
 import { keptSecrets } from "~/secrets.server";
-import { type FreshDatabase, freshPostgres } from "./databases";
+import { type FreshDatabase, freshPostgres, newDatabaseAt } from "./databases";
 
 const TSX = createRequire(import.meta.url).resolve("tsx/cli");
 const LOAD_DEMO = fileURLToPath(new URL("../load-demo.ts", import.meta.url));
@@ -32,9 +33,9 @@ export interface DemoOnServer {
   close(): Promise<void>;
 }
 
-/** The demo data of a folder, moved into a database of their own. */
-export async function demoOnServer(folder: string): Promise<DemoOnServer> {
-  const database = await freshPostgres();
+/** The demo data of a folder, moved into a database of their own, on the server of the run or on another one. */
+export async function demoOnServer(folder: string, server?: string): Promise<DemoOnServer> {
+  const database = await (server === undefined ? freshPostgres() : databaseAt(server));
   const embedded = await openStore(folder);
   await moveStore(embedded, database.db, () => undefined).finally(() => embedded.destroy());
   const dataDir = scratchFolder();
@@ -50,4 +51,10 @@ export async function demoOnServer(folder: string): Promise<DemoOnServer> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function databaseAt(server: string): Promise<FreshDatabase> {
+  const url = await newDatabaseAt(server);
+  const db = await openPostgres({ url, connections: 2 });
+  return { db, url, close: () => db.destroy() };
 }

@@ -1,6 +1,8 @@
 import { rmSync } from "node:fs";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
+import { signedInApi } from "../api-client";
 import { Browser } from "../pages/client";
 import { signedIn } from "../pages/sign-in";
 import { startServer, type TestServer } from "../server";
@@ -14,7 +16,7 @@ const WRITER = "redazione@azienda-demo.example";
 /** A machine with much other work is slow, not wrong. */
 const PATIENCE = 300_000;
 
-describe.skipIf(!ON_POSTGRES)("two servers over one PostgreSQL", { timeout: PATIENCE }, () => {
+describe.skipIf(!ON_POSTGRES)("fault 42: two servers over one PostgreSQL", { timeout: PATIENCE }, () => {
   let folder: string;
   let demo: DemoOnServer;
   let one: TestServer;
@@ -55,6 +57,40 @@ describe.skipIf(!ON_POSTGRES)("two servers over one PostgreSQL", { timeout: PATI
     const saved = (await davide.get(at)).form({ button: "Salva e continua" });
     expect((await saved.fill({ value: "no" }).submit("Salva e torna all'elenco")).status).toBe(200);
     expect((await stale.fill({ value: "yes" }).submit("Salva e continua")).status).toBe(409);
+  });
+
+  test("a job of a server that was killed is taken over by the next, and done once", async () => {
+    const killed = await startServer({ dataDir: demo.dataDir, environment: demo.environment });
+    const { call } = await signedInApi(killed.url, ADMIN);
+    const { usersRoles } = await call("user.roles", { query: { search: "marco.galli" } });
+    const id = usersRoles[0]?.user_id ?? "";
+    const body = { ids: [id], change: { kind: "disable" as const } };
+    const { mark } = await call("user.planChange", { body });
+    const { db } = demo.database;
+    const stateOf = async (job: string) =>
+      (await db.selectFrom("job").select("state").where("id", "=", job).executeTakeFirst())?.state;
+    // The others stand still while it takes the job, which waits for a row that this test holds.
+    for (const server of [one, other]) process.kill(server.pid, "SIGSTOP");
+    const job = await db.transaction().execute(async (trx) => {
+      await sql`select 1 from membership where account_id = ${id} for update`.execute(trx);
+      const started = await call("user.startChange", { body: { ...body, mark } });
+      await expect.poll(() => stateOf(started.id), { timeout: 20_000 }).toBe("running");
+      await killed.kill();
+      return started.id;
+    });
+    expect(await stateOf(job)).toBe("running");
+    const past = { lease_until: new Date(0).toISOString() };
+    await db.updateTable("job").set(past).where("id", "=", job).execute();
+    for (const server of [one, other]) process.kill(server.pid, "SIGCONT");
+    await expect.poll(() => stateOf(job), { timeout: 20_000 }).toBe("fulfilled");
+    const { call: ask } = await signedInApi(one.url, ADMIN);
+    expect(await ask("user.changeProgress", { params: { id: job }, query: {} })).toMatchObject({
+      isOver: true,
+      error: null,
+      done: 1,
+    });
+    const events = db.selectFrom("event").select("detail").where("kind", "=", "access_switched_off");
+    expect(await events.where("detail", "=", id).execute()).toHaveLength(1);
   });
 
   test("wrong passwords are counted together", async () => {

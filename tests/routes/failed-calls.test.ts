@@ -146,7 +146,7 @@ test("a refusal offers no other try, since it would be refused again", async () 
   expect(page.text).toContain("Torna alla dashboard");
 });
 
-describe.each([500, 503])("a call that fails with %i", (status) => {
+describe.each([500, 503])("fault 45: a call that fails with %i", (status) => {
   test.each(PAGES)("and was to load a page says on its error page: $says", async ({ says, call, url }) => {
     failing = { call, status };
     const page = await over.browser.get(url);

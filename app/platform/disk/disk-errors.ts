@@ -2,7 +2,7 @@ import { type DiskTrouble, diskTroubleOf } from "~/api/disk-trouble";
 import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
 import { lacksSpace } from "~/machine/free-space";
-import { isAway } from "../store/engines/away";
+import { isAway, isReadOnly } from "../store/engines/away";
 import { isBusy } from "../store/write";
 
 /** Each trouble has its code, and the seconds after which another try makes sense. */
@@ -11,9 +11,15 @@ const TROUBLES: Record<DiskTrouble, { code: ErrorCode; retryAfter: number }> = {
   failing: { code: "internal/disk_failing", retryAfter: 300 },
 };
 
-/** The refusal of a call (503) that the disk or another process kept from its data; null for any other error. */
+const RETRY_AFTER_S = 5;
+
+/**
+ * The refusal of a call (503) that the disk, another process or the database's server kept from its data; null for any
+ * other error. A server out of reach says nothing about the person whom it was asked for.
+ */
 export function storeRefusalOf(error: unknown): ApiError | null {
-  if (isBusy(error) || isAway(error)) return new ApiError(503, "internal/unavailable", [], 5);
+  if (isBusy(error) || isReadOnly(error)) return new ApiError(503, "internal/unavailable", [], RETRY_AFTER_S);
+  if (isAway(error)) return new ApiError(503, "internal/no_answer", [], RETRY_AFTER_S);
   const trouble = diskTroubleOf(error);
   return trouble === null ? null : diskRefusal(trouble);
 }

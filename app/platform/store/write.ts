@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, Trx } from "../scope";
+import { isReadOnly } from "./engines/away";
 import { engineOf } from "./engines/engine-of";
 
 const LONGEST_WAIT_MS = 3_000;
@@ -71,7 +72,10 @@ async function inTurn<T>(db: Db, companyId: string | null, work: () => Promise<T
   }
 }
 
-/** Repeats what another process's lock prevented; the pause is random so that two processes do not stay in step. */
+/**
+ * Repeats what another process's lock prevented, or a server that takes no change: the next try has another connection.
+ * The pause is random so that two processes do not stay in step.
+ */
 export async function whileBusy<T>(
   work: () => Promise<T>,
   waiting = REAL_TIME,
@@ -81,7 +85,7 @@ export async function whileBusy<T>(
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || waiting.now() - since > LONGEST_WAIT_MS) throw error;
+      if (!(isBusy(error) || isReadOnly(error)) || waiting.now() - since > LONGEST_WAIT_MS) throw error;
       await waiting.pause(2 + Math.random() * 20);
     }
   }

@@ -3,6 +3,9 @@ import { useT } from "../texts";
 import { encodedDetail } from "./error-detail";
 import { ErrorPage } from "./error-page";
 import { errorWords, isNotFound, isUnforeseen, isWorthAnotherTry, thrownData } from "./error-words";
+import { isRefusedForm } from "~/domain/issues";
+import { usePageState } from "../page-state";
+import { HeldForm } from "./held-form";
 import { ExpiredSignIn, isExpiredForm } from "./expired-sign-in";
 import { NotFound } from "./not-found";
 
@@ -23,11 +26,14 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
   const t = useT();
   const error = useRouteError();
   const { pathname } = useLocation();
+  const { posted, postedTo = pathname } = usePageState();
   const support = useSupportAddress();
   const data = thrownData(error);
   if (isExpiredForm(data)) return <ExpiredSignIn {...{ data, signInAction, recoveryHref }} />;
   if (isNotFound(error) && !data.title) return <NotFound homeHref={homeHref} />;
   const { title, text } = errorWords(error, t);
+  const refused = Object.values(posted).find(isRefusedForm);
+  if (refused && isWorthAnotherTry(error)) return <HeldForm {...{ title, refused, postedTo }} />;
   const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
   return (
     <ErrorPage

@@ -151,7 +151,7 @@ describe("a registration", () => {
     });
   });
 
-  test.each(["GET", "HEAD"])("is not confirmed by %s", async (method) => {
+  test.each(["GET", "HEAD"])("is not confirmed by %s (fault 31)", async (method) => {
     await register(world);
     const { token } = await lastMail();
     const address = `https://carta.example/api/identity/v1/confirm-email?token=${token}`;
@@ -160,7 +160,7 @@ describe("a registration", () => {
     await confirm(token);
   });
 
-  test("of an address that has an account answers alike and mails its owner what to do", async () => {
+  test("of an address that has an account answers alike and mails its owner what to do (fault 39)", async () => {
     await world.addPerson({ email: SIGN_UP.email, companyId: await world.addCompany(), name: "Giulia" });
     await register(world, {}, "Autunno-2026");
     const mail = await lastMail();

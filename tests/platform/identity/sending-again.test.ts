@@ -12,7 +12,7 @@ const again = (email: string, address?: string) =>
   world.call(null, address)("user.sendSignUpAgain", { body: { email } });
 
 describe("a registration whose mail is sent again", () => {
-  test("is confirmed by the newest link alone", async () => {
+  test("is confirmed by the newest link alone (fault 32)", async () => {
     await register(world);
     await again(SIGN_UP.email.toUpperCase());
     const [first, second] = await world.outbox();
@@ -48,7 +48,7 @@ describe("a registration whose mail is sent again", () => {
 });
 
 describe("an address without a registration", () => {
-  test("gets the same answer, and no mail", async () => {
+  test("gets the same answer, and no mail (fault 39)", async () => {
     expect(await again("nessuno@officine.example")).toEqual({});
     expect(await world.outbox()).toEqual([]);
   });

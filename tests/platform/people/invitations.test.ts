@@ -215,7 +215,7 @@ describe("a link that works no more", () => {
     expect(await codesOf(accept(token))).toEqual([424, "invitation_withdrawn"]);
   });
 
-  test("says that a newer one took its place, and the newest wins with its roles", async () => {
+  test("says that a newer one took its place, and the newest wins with its roles (fault 32)", async () => {
     await invite();
     const first = await tokenOf();
     expect(await codesOf(invite())).toEqual([409, "already_invited"]);

@@ -38,12 +38,12 @@ describe("password recovery", () => {
     expect(events).toContainEqual({ event: "password_set", account_id: accountId });
   });
 
-  test("answers an unknown address alike and mails nobody", async () => {
+  test("answers an unknown address alike and mails nobody (fault 39)", async () => {
     expect(await forgot("nessuno@prova.example")).toEqual(await forgot());
     expect(await world.outbox()).toHaveLength(1);
   });
 
-  test("keeps only the newest link", async () => {
+  test("keeps only the newest link (fault 32)", async () => {
     await forgot();
     await forgot();
     const [older, newer] = await world.outbox();
@@ -81,7 +81,7 @@ describe("password recovery", () => {
     await reset(mail!.token);
   });
 
-  test("link is untouched by GET and HEAD", async () => {
+  test("link is untouched by GET and HEAD (fault 31)", async () => {
     await forgot();
     const [mail] = await world.outbox();
     const address = `https://carta.example/api/user/v1/reset-password?nonce=${mail!.token}`;

@@ -219,7 +219,7 @@ describe("an administrator", () => {
     expect(administrators).toHaveLength(1);
   });
 
-  test("finds nobody of another company", async () => {
+  test("finds nobody of another company (fault 37)", async () => {
     const params = { id: idOf("stranger") };
     for (const id of ["user.enable", "user.disable", "user.delete", "user.person"] as const) {
       expect((await refusalOf(call(id, { params }))).status, id).toBe(404);
@@ -299,7 +299,7 @@ describe("a change to many people", () => {
     expect(await names({ state: "off" })).toEqual(["dario"]);
   });
 
-  test("is made for those it may reach, and says what became of each", async () => {
+  test("is made for those it may reach, and says what became of each (fault 34)", async () => {
     const over = await worked({ filter: {} });
     expect(over).toMatchObject({
       kind: "disable",
@@ -319,12 +319,38 @@ describe("a change to many people", () => {
     expect(await names({ state: "off" })).toEqual(["bruno", "carla", "dario", "elena"]);
   });
 
-  test("reaches only the chosen ones", async () => {
+  test("of two administrators to each other leaves one of them (fault 34)", async () => {
+    const elena = await world.as("elena@prova.example");
+    const { service_provider: _, ...demoted } = roles({ supplier: READ });
+    const demotion = { kind: "roles" as const, roles: demoted };
+    for (const [asked, id] of [
+      [call, idOf("elena")],
+      [elena, admin],
+    ] as const) {
+      const body = { ids: [id], change: demotion };
+      const { mark } = await asked("user.planChange", { body });
+      await asked("user.startChange", { body: { ...body, mark } });
+    }
+    await workWith(world, CHANGE, () => undefined);
+    const flags = world.db.selectFrom("membership").select("is_admin").where("company_id", "=", companyId);
+    expect((await flags.execute()).filter(({ is_admin }) => is_admin === 1)).toHaveLength(1);
+  });
+
+  test("reaches the chosen ones alone, whoever has joined since (fault 35)", async () => {
+    const body = { ids: [idOf("carla"), idOf("bruno")], change };
+    const { mark } = await call("user.planChange", { body });
+    await world.addPerson({ email: "carlo@prova.example", companyId, name: "carlo" });
+    await call("user.startChange", { body: { ...body, mark } });
+    await workWith(world, CHANGE, () => undefined);
+    expect(await names({ state: "off" })).toEqual(["bruno", "carla", "dario"]);
+  });
+
+  test("reaches only the chosen ones (fault 35)", async () => {
     await worked({ ids: [idOf("carla"), idOf("stranger")] });
     expect(await names({ state: "off" })).toEqual(["carla", "dario"]);
   });
 
-  test("is refused when the people have changed since it was shown", async () => {
+  test("is refused when the people have changed since it was shown (fault 35)", async () => {
     const { mark } = await call("user.planChange", { body: { filter: {}, change } });
     await call("user.delete", { params: { id: idOf("bruno") } });
     expect(await refusalOf(call("user.startChange", { body: { filter: {}, change, mark } }))).toMatchObject({

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "~/platform/scope";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
@@ -140,7 +141,7 @@ describe("a second process on the same file", () => {
   const children: ChildProcess[] = [];
   afterEach(() => children.splice(0).forEach((child) => child.kill("SIGKILL")));
 
-  test("loses no change", async () => {
+  test("loses no change and leaves the file sound (fault 43)", async () => {
     const script = path.join(import.meta.dirname, "raise-revision.ts");
     for (let i = 0; i < 2; i++) {
       children.push(fork(script, [folder, "25"], { execArgv: ["--import", "tsx"] }));
@@ -148,9 +149,11 @@ describe("a second process on the same file", () => {
     const codes = await Promise.all(children.map(async (child) => (await once(child, "exit"))[0] as number));
     expect(codes).toEqual([0, 0]);
     expect((await readCompany(db)).revision).toBe(51);
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+    expect(rows).toEqual([{ integrity_check: "ok" }]);
   }, 30_000);
 
-  test("may open an empty folder at the same moment", async () => {
+  test("may open an empty folder at the same moment (fault 43)", async () => {
     const fresh = mkdtempSync(path.join(tmpdir(), "carta-esg-"));
     const stores = await Promise.all([1, 2, 3].map(() => openStore(fresh)));
     expect(await stores[2]?.selectFrom("company").select("id").execute()).toEqual([]);

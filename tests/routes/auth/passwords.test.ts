@@ -81,7 +81,7 @@ describe("a new password", () => {
     expect(server.output()).not.toContain(new URL(link).pathname.split("/").at(-1));
   });
 
-  test("is set by the newest link alone, also from a page that was open before", async () => {
+  test("is set by the newest link alone, also from a page that was open before (fault 32)", async () => {
     const old = await resetLink();
     const open = (await new Browser(server.url).get(old)).form();
     const newest = await resetLink();

@@ -43,7 +43,7 @@ describe("the sign-in page", () => {
     ]);
   });
 
-  test("answers alike to a wrong password and an unknown address, and keeps the address only", async () => {
+  test("answers alike to a wrong password and an unknown address, and keeps the address only (fault 39)", async () => {
     const wrong = await signIn(open(), EMAIL, "NonQuesta1");
     const unknown = await signIn(open(), "nessuno@valseria.example", "NonQuesta1");
     expect([wrong.status, wrong.errors]).toEqual([unknown.status, unknown.errors]);
@@ -76,7 +76,7 @@ describe("the sign-in page", () => {
     expect(home.path).toBe("/dashboard");
   });
 
-  test("makes a flood wait, says for how long, and lets other accounts in", async () => {
+  test("makes a flood wait, says for how long, and lets other accounts in (fault 38)", async () => {
     const email = "bersaglio@valseria.example";
     const browser = open();
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn(browser, email, "Tentativo1");

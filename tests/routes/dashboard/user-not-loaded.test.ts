@@ -30,7 +30,7 @@ const asksOf = async (work: () => Promise<unknown>) => {
   return calls.filter((call) => call.endsWith("/user/v1/info")).length;
 };
 
-describe.each(FAILURES)("%s, asked about the user,", (_, failure) => {
+describe.each(FAILURES)("%s, asked about the user (fault 45),", (_, failure) => {
   test("is asked once more, and where that answers nothing happens to anybody", async () => {
     const browser = await over.pages.enter(DEMO, DEMO_PASSWORD);
     answers = [failure];

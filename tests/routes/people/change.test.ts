@@ -161,7 +161,7 @@ describe("a change to many people", () => {
     );
   });
 
-  test("is asked for again when the people have changed since they were shown", async () => {
+  test("is asked for again when the people have changed since they were shown (fault 35)", async () => {
     const list = await browser.get(peopleUrls.list({ stato: "off" }));
     const plan = await (
       await browser.get(peopleUrls.list())

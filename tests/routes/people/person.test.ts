@@ -97,7 +97,7 @@ describe("a person", () => {
     }
   });
 
-  test("who is switched off is out at once, and in again once switched on", async () => {
+  test("who is switched off is out at once, and in again once switched on (fault 33)", async () => {
     const reader = await signedIn(server, "lettura@azienda-demo.example");
     const asked = await (await person("Marta Colombo")).follow("Disattiva l'accesso");
     expect(asked.heading).toBe("Vuoi disattivare l'accesso di Marta Colombo?");
@@ -146,7 +146,7 @@ describe("a person of another company", () => {
     expect(theirs).not.toBe("");
   });
 
-  test("is not found, wherever the address names them", async () => {
+  test("is not found, wherever the address names them (fault 37)", async () => {
     for (const url of [
       peopleUrls.person(theirs),
       ...["enable", "disable", "delete", "resend"].map((change) => peopleUrls.changeOne(theirs, change)),

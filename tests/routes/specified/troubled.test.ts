@@ -76,7 +76,7 @@ describe("a server", () => {
     ["that fails", urls.scoring(), at("/home_page", broken(500)), 500, /./],
     ["that sends no JSON", urls.benchmark(), at("/benchmark", garbage), 502, /./],
     ["that sends half an answer", urls.scoring(), at("/home_page", half), 502, /./],
-  ])("%s gives a page", async (_, path, change, status, words) => {
+  ])("%s gives a page (fault 45)", async (_, path, change, status, words) => {
     over.api.change = change;
     const begun = Date.now();
     const page = await browser.get(path);
@@ -107,7 +107,7 @@ describe("a server", () => {
     expect(over.server.output()).toContain("Popup not initizialized");
   });
 
-  test("that answers 401 signs the user out", async () => {
+  test("that answers 401 signs the user out (fault 45)", async () => {
     over.api.change = at("/info", broken(401));
     const page = await browser.get(urls.home());
     expect(page.path).toBe(urls.login());

@@ -197,7 +197,7 @@ describe("those who may only read", () => {
     expect(() => page.form({ button: SAVE })).toThrow();
   });
 
-  test("keep on screen what they typed before they lost the right to write", async () => {
+  test("keep on screen what they typed before they lost the right to write, and nothing is stored (fault 36)", async () => {
     const writer = await signedIn(server, WRITER);
     const form = (await writer.get(POWER)).form({ button: SAVE }).fill({ potenza: "77" });
     const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
@@ -209,5 +209,6 @@ describe("those who may only read", () => {
     expect(refused.status).toBe(403);
     expect(refused.text).toContain("Potenza totale: 77 kW");
     expect(refused.errors.join()).toContain("Non hai il permesso");
+    expect((await formAt(POWER)).values("potenza")).not.toEqual(["77"]);
   });
 });

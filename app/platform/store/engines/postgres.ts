@@ -18,6 +18,7 @@ import type { Database } from "../../schema/database";
 import { POSTGRES } from "../migrations/engine";
 import { migrate } from "../migrations/migrate";
 import { StoreAway } from "./away";
+import { droppingReadOnly } from "./failover";
 import { whileBusy } from "../write";
 
 /**
@@ -101,7 +102,7 @@ export async function openPostgres({
   });
   // The connection is gone; who asks next opens another.
   pool.on("error", () => undefined);
-  const db = new Kysely<Database>({ dialect: new SerialDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new SerialDialect({ pool: droppingReadOnly(pool) }) });
   try {
     await refuseOtherOrder(db);
     if (schema === "present") await whileBusy(() => migrate(db, POSTGRES));

@@ -1,0 +1,153 @@
+import { rmSync } from "node:fs";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { urls } from "~/web/urls";
+import { bestTyped } from "../answering";
+import { signedInApi } from "../api-client";
+import type { Browser } from "../pages/client";
+import { htmlFaults } from "../pages/html-faults";
+import { signedIn } from "../pages/sign-in";
+import { formOf, ofClass, SAVE, stored, formValues } from "../routes/survey/question-form";
+import { freePort, startServer, type TestServer } from "../server";
+import { ON_POSTGRES } from "./databases";
+import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
+import { type PostgresServer, type Standby, startPostgres } from "./server";
+
+const ADMIN = "admin@azienda-nuova.example";
+
+/** A machine with much other work is slow, not wrong. */
+const PATIENCE = 300_000;
+
+/** One address that leads to the server of the moment. */
+async function address(port: number, first: number) {
+  let target = first;
+  const open = new Set<Socket>();
+  const front: Server = createServer((socket) => {
+    const there = connect(target, "127.0.0.1");
+    for (const end of [socket, there]) open.add(end.on("close", () => open.delete(end)));
+    socket.on("error", () => there.destroy()).pipe(there);
+    there.on("error", () => socket.destroy()).pipe(socket);
+  }).listen(port, "127.0.0.1");
+  await once(front, "listening");
+  return {
+    leadTo(other: number) {
+      target = other;
+      // Those connections went to a machine that is gone.
+      open.forEach((end) => end.destroy());
+    },
+    close() {
+      open.forEach((end) => end.destroy());
+      front.close();
+    },
+  };
+}
+
+describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE }, () => {
+  let folder: string;
+  let primary: PostgresServer;
+  let standby: Standby;
+  let front: Awaited<ReturnType<typeof address>>;
+  let demo: DemoOnServer;
+  let server: TestServer;
+  let browser: Browser;
+  let primaryPort: number;
+  let standbyPort: number;
+
+  beforeAll(async () => {
+    folder = await demoFolder();
+    const frontPort = await freePort();
+    primaryPort = await freePort();
+    standbyPort = await freePort();
+    const started = startPostgres(primaryPort, () => undefined);
+    if (!started) throw new Error("There is no PostgreSQL");
+    primary = started;
+    demo = await demoOnServer(folder, primary.url);
+    standby = primary.standby(standbyPort);
+    front = await address(frontPort, primaryPort);
+    const behind = new URL(demo.database.url);
+    behind.port = String(frontPort);
+    const environment = { ...demo.environment, DATABASE_URL: behind.href };
+    server = await startServer({ dataDir: demo.dataDir, environment });
+    browser = await signedIn(server, ADMIN);
+  }, PATIENCE);
+  afterAll(async () => {
+    await server.stop();
+    await demo.close();
+    front.close();
+    standby.stop();
+    primary.stop();
+    rmSync(folder, { recursive: true });
+  }, PATIENCE);
+
+  const api = () => signedInApi(server.url, ADMIN);
+  /** Its connections end one after the other once the server is back. */
+  const untilBack = () =>
+    expect.poll(async () => (await browser.get(urls.home())).status, { timeout: 20_000 });
+
+  test("fault 5: gives 503 with what was typed, signs nobody out, and another try saves it", async () => {
+    const question = ofClass("matrix");
+    const typed = bestTyped(question.guid);
+    const form = (await formOf(browser, question)).fill(typed);
+    const words = ofClass("text");
+    const [name = ""] = Object.keys(bestTyped(words.guid));
+    const text = (await formOf(browser, words)).fill({ [name]: "1.234" });
+    primary.pause();
+    let held;
+    let heldText;
+    try {
+      const page = await browser.get(urls.home());
+      expect([page.status, page.heading, page.headers["retry-after"]]).toEqual([
+        503,
+        "Servizio non disponibile",
+        "5",
+      ]);
+      held = await form.submit(SAVE);
+      heldText = await text.submit(SAVE);
+      const again = await heldText.form({ button: "Invia di nuovo" }).submit();
+      expect([again.status, again.text]).toEqual([503, expect.stringContaining("1.234")]);
+    } finally {
+      primary.resume();
+    }
+    await untilBack().toBe(200);
+    for (const [page, all, asked] of [
+      [held, typed, question],
+      [heldText, { [name]: "1.234" }, words],
+    ] as const) {
+      expect([page.status, page.heading, page.headers["retry-after"]]).toEqual([
+        503,
+        "Servizio non disponibile",
+        "5",
+      ]);
+      for (const value of Object.values(all)) if (value !== "") expect(page.text).toContain(value);
+      expect(await htmlFaults(page.html)).toEqual([]);
+      const saved = await page.form({ button: "Invia di nuovo" }).submit();
+      expect([saved.status, saved.errors]).toEqual([200, []]);
+      const shown = formValues(
+        await browser.get(urls.question(asked.level, asked.milestone, asked.guid)),
+        Object.keys(all),
+      );
+      expect(shown).toEqual(all);
+      expect((await stored((await api()).call, asked)).revision).toBe(1);
+    }
+  });
+
+  test("fault 5: a failover behind one address keeps what was typed, and goes on when the standby takes over", async () => {
+    const question = ofClass("boolean");
+    const typed = bestTyped(question.guid);
+    const form = (await formOf(browser, question)).fill(typed);
+    primary.pause();
+    front.leadTo(standbyPort);
+    // The standby answers, and takes no change yet.
+    await untilBack().toBe(200);
+    const refused = await form.submit(SAVE);
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(refused.errors.join(" ")).toContain("Quello che hai scritto è ancora qui");
+    expect(formValues(refused, Object.keys(typed))).toEqual(typed);
+    standby.promote();
+    const saved = await refused.form({ button: SAVE }).submit(SAVE);
+    expect(saved.status).toBe(200);
+    expect((await stored((await api()).call, question)).revision).toBe(1);
+    primary.resume();
+  });
+});
