@@ -40,6 +40,8 @@ let state: "serving" | "draining" | "stopping" = "serving";
  * limits of connections note.
  */
 export function endOrderly(life: Life): void {
+  // One request whose work fails unseen would end the process, and with it the requests of everyone else.
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed"));
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { response, server } = message as Exchange;
     servers.add(server);

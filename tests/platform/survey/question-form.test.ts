@@ -35,7 +35,8 @@ test("the form of a question is its page without what stands beside it", async (
     const references = definition.references.map(({ source, point }) => ({ source, point }));
     return { ...one, ...bare, definition: { ...definition, references } };
   });
-  expect(form).toEqual({ ...whole, questions });
+  expect(form).toEqual({ ...whole, questions, waitingProposals: undefined });
+  expect(whole.waitingProposals).toBe(0);
   expect(whole.questions[0]?.coins).toBeGreaterThan(0);
 });
 

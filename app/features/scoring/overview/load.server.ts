@@ -10,12 +10,11 @@ import { trendOf } from "./trend-facts";
 export { notServedInPeriods as action } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer, params }) => {
+  const isDraft = askedPeriod(params) === null;
   const isScoredNow = apiVersionOf(viewer.user.currentFiscalYear) === "v3";
   const [loaded, issued] = await Promise.all([
     loadScoring(viewer, params),
-    askedPeriod(params) === null && isScoredNow
-      ? nullUnlessOffered(viewer.call("scoring.issuedScores", {}))
-      : null,
+    isDraft && isScoredNow ? nullUnlessOffered(viewer.call("scoring.issuedScores", {})) : null,
   ]);
   const { home, period, isVersion } = loaded;
   const isScored = apiVersionOf(home.year) === "v3";
