@@ -22,10 +22,12 @@ interface HeldFormProps {
   refused: RefusedForm;
   /** The address that the form was posted to. */
   postedTo: string;
+  /** The number of the request, under which the provider's log has the rest. */
+  reference?: string | undefined;
 }
 
 /** A form whose page cannot be loaded after it was refused: what was typed, and a button that sends it again. */
-export function HeldForm({ title, refused, postedTo }: HeldFormProps) {
+export function HeldForm({ title, refused, postedTo, reference }: HeldFormProps) {
   const t = useT();
   const typed = readable(refused);
   return (
@@ -53,6 +55,7 @@ export function HeldForm({ title, refused, postedTo }: HeldFormProps) {
           </ul>
         </section>
       )}
+      {reference === undefined ? null : <p>{t("common:request_number", { reference })}</p>}
     </>
   );
 }

@@ -32,8 +32,9 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
   if (isExpiredForm(data)) return <ExpiredSignIn {...{ data, signInAction, recoveryHref }} />;
   if (isNotFound(error) && !data.title) return <NotFound homeHref={homeHref} />;
   const { title, text } = errorWords(error, t);
+  const { reference } = data;
   const refused = Object.values(posted).find(isRefusedForm);
-  if (refused && isWorthAnotherTry(error)) return <HeldForm {...{ title, refused, postedTo }} />;
+  if (refused && isWorthAnotherTry(error)) return <HeldForm {...{ title, refused, postedTo, reference }} />;
   const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
   return (
     <ErrorPage
@@ -43,7 +44,7 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
       homeHref={homeHref}
       contactHref={contact(support, t("common:report_problem"), detail ?? "")}
       detail={detail}
-      reference={thrownData(error).reference}
+      reference={reference}
     />
   );
 }
