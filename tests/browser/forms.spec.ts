@@ -18,7 +18,7 @@ import { registerUrls } from "~/web/registers-urls";
 import { attestationUrls } from "~/web/attestation-urls";
 import { historyUrls, peopleUrls, urls } from "~/web/urls";
 import { NO_SCRIPTS, startForBothModes } from "./blocked-scripts";
-import { contexts, expectGood, isWhole, reach } from "./look";
+import { contexts, expectGood, hold, isWhole, reach } from "./look";
 import { islandsReady } from "./islands-ready";
 
 /** A phone: the user sees only what the page leads to. */
@@ -180,6 +180,7 @@ for (const mode of MODES) {
         await settled(page, mode);
         if (isRefused(known)) await expect(page.locator("#errori")).toBeFocused();
         else await expectTop(page);
+        if (mode === "blocked") await hold(page);
         if (isWhole || (mode === "on" && (await isNews(page)))) await expectGood(page);
         await context.close();
       });

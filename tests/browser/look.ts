@@ -86,7 +86,7 @@ async function violations(page: Page): Promise<string[]> {
 export const isWhole = process.env.WHOLE_MATRIX === "1";
 
 /** A page that waits for work looks again by itself, in the middle of the checks: it is held as it is. */
-async function hold(page: Page): Promise<void> {
+export async function hold(page: Page): Promise<void> {
   await scriptsRun(page);
   await page.evaluate(() => window.stop());
 }
@@ -94,7 +94,6 @@ async function hold(page: Page): Promise<void> {
 /** The page as it is drawn has no violation, and no fault in any other arrangement. Opens its folded parts. */
 export async function expectGood(page: Page): Promise<void> {
   const at = page.url();
-  await hold(page);
   await page.setViewportSize(WIDE);
   expect.soft(await violations(page), `${at} at ${WIDE.width} px`).toEqual([]);
   for (const size of isWhole ? [NARROW, TABLET] : []) {
@@ -129,6 +128,7 @@ export async function lookFrom(page: Page, url: string, state: PageState): Promi
   page.on("pageerror", keep);
   await page.setViewportSize(WIDE);
   await reach(page, url, state);
+  await hold(page);
   await expectGood(page);
   expect.soft(errors).toEqual([]);
   page.off("pageerror", keep);
