@@ -9,7 +9,7 @@ import { thrownData } from "~/ui/layout/error-words";
 import { withoutUnneededSheets } from "~/ui/layout/page-sheets";
 import { PageStateProvider } from "~/ui/page-state";
 import { TextsProvider } from "~/ui/texts";
-import { announceReady, endOrderly } from "~/web/server-process.server";
+import { announceReady, endOrderly, outliveFailures } from "~/web/server-process.server";
 import { installServerHook } from "~/web/server-hook.server";
 
 declare global {
@@ -20,6 +20,7 @@ declare global {
 if (!globalThis.cartaEsgPrepared) {
   globalThis.cartaEsgPrepared = true;
   installServerHook();
+  outliveFailures();
   endOrderly(life);
 }
 start().then(announceReady, (error: unknown) => {

@@ -32,6 +32,10 @@ const LAST_ANSWERS_MS = 2_000;
 const servers = new Set<Server>();
 let state: "serving" | "draining" | "stopping" = "serving";
 
+/** One request whose work fails unseen would end the process, and with it the requests of everyone else: it is logged. */
+export const outliveFailures = () =>
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed"));
+
 /**
  * Ends this process without cutting a request off. A stop (SIGTERM, SIGINT) closes connections without a request at
  * once. A drain, when another process of the primary has taken over, leaves them open until they run out: the browser
@@ -40,8 +44,6 @@ let state: "serving" | "draining" | "stopping" = "serving";
  * limits of connections note.
  */
 export function endOrderly(life: Life): void {
-  // One request whose work fails unseen would end the process, and with it the requests of everyone else.
-  process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed"));
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { response, server } = message as Exchange;
     servers.add(server);

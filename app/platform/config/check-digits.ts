@@ -47,3 +47,7 @@ export function looksGenuine(kind: CompanyIdentifier, identifier: string, countr
   if (!validator) return true;
   return identifier.startsWith(prefix) && validator.validate(identifier.slice(prefix.length)).isValid;
 }
+
+/** Its digits were confirmed; or the caller has the specification alone, whose rules know no check digits (D9). */
+export const needsNoCheck = ({ identifierConfirmed = true }: { identifierConfirmed?: boolean | undefined }) =>
+  identifierConfirmed;

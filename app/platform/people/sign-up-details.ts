@@ -5,7 +5,7 @@ import { nations } from "~/content/nations";
 import { cleanIdentifier, identifierKindFor, signUpIdentifierIssues } from "~/domain/company/registry-rules";
 import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
-import { looksGenuine } from "../config/check-digits";
+import { looksGenuine, needsNoCheck } from "../config/check-digits";
 import type { RegistrationDetails } from "../store/accounts/registrations";
 
 type SignUpBody = z.output<typeof signUpBody>;
@@ -39,7 +39,6 @@ function identifierIssues(body: SignUpBody, country: string, identifier: string)
   const issues = signUpIdentifierIssues(country, body);
   if (issues.length > 0) return issues;
   const idType = identifierKindFor(country);
-  const { identifierConfirmed = true } = body;
-  const isKept = identifierConfirmed || looksGenuine(idType, identifier, country);
+  const isKept = needsNoCheck(body) || looksGenuine(idType, identifier, country);
   return isKept ? [] : [{ path: idType, code: "unverified_identifier" }];
 }

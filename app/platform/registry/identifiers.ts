@@ -6,7 +6,7 @@ import {
   type CompanyIdentifier,
   identifierKindFor,
 } from "~/domain/company/registry-rules";
-import { looksGenuine } from "../config/check-digits";
+import { looksGenuine, needsNoCheck } from "../config/check-digits";
 import type { Trx } from "../scope";
 import { type CompanyRow, IDENTIFIER_COLUMN, identifierTaken } from "../store/companies";
 import { changed, keep, NOTHING, type SectionChange, refused, together } from "./section-change";
@@ -34,9 +34,6 @@ export async function readIdentifiers(
   return together(parts);
 }
 
-/** Asked about and confirmed; or the caller has the specification alone, whose rules know no check digits. */
-const isKept = ({ identifierConfirmed = true }: CompanyUpdate): boolean => identifierConfirmed;
-
 const readOther = (update: CompanyUpdate, kind: CompanyIdentifier): SectionChange =>
   update[kind] ? refused(kind, "not_acceptable") : changed(columnChange(kind, null));
 
@@ -53,7 +50,7 @@ async function readIdentifier(
   if (value === "") return readMissing(trx, row, kind);
   const kept = keep(kind, value, (identifier) => columnChange(kind, identifier));
   if (kept.issues.length > 0) return kept;
-  const isConfirmed = isKept(update) || looksGenuine(kind, value, country);
+  const isConfirmed = needsNoCheck(update) || looksGenuine(kind, value, country);
   if (!isConfirmed) return refused(kind, "unverified_identifier");
   return (await identifierTaken(trx, kind, value, row.id)) ? refused(kind, "company_exists") : kept;
 }
@@ -77,7 +74,7 @@ function readFiscalCode(row: CompanyRow, update: CompanyUpdate, country: string)
   if (value === (row.fiscal_code ?? "")) return NOTHING;
   const kept = keep("fiscalCode", value, (code) => ({ fiscal_code: code }));
   if (value === "" || kept.issues.length > 0) return kept;
-  const isConfirmed = isKept(update) || country !== "IT" || isItalianTaxCode(value);
+  const isConfirmed = needsNoCheck(update) || country !== "IT" || isItalianTaxCode(value);
   return isConfirmed ? kept : refused("fiscalCode", "unverified_identifier");
 }
 

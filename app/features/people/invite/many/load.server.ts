@@ -4,16 +4,13 @@ import { privateLoader } from "~/web/loader.server";
 import type { Viewer } from "~/web/viewer.server";
 import { PASTED_MOST } from "./form";
 
-/** Why a list that is to be corrected cannot be corrected in the form. */
-type NotFilled = "gone" | "too_long";
-
-/** The list to be corrected that the address names, to fill the form with. */
+/** The list to be corrected that the address names, to fill the form with; or why it cannot be corrected there. */
 export const loader = privateLoader({ right: "administer" }, async ({ viewer, request }) => {
   const id = new URL(request.url).searchParams.get("elenco");
-  const text = id ? await textOf(viewer, id) : "";
-  const notFilled: NotFilled | null =
-    text === null || (id && text === "") ? "gone" : text.length > PASTED_MOST ? "too_long" : null;
-  return { list: notFilled === null ? (text ?? "") : "", notFilled };
+  const list = id ? await textOf(viewer, id) : "";
+  if (list === null) return { list: "", notFilled: "gone" as const };
+  if (list.length > PASTED_MOST) return { list: "", notFilled: "too_long" as const };
+  return { list, notFilled: null };
 });
 
 /** Null where the list was sent, or has been waiting for too long. */

@@ -90,8 +90,9 @@ export const invitationsProgress: UseCase<"user.invitationsProgress"> = async ({
 /** The list as it was handed in, while it waits: what was sent is not sent again. */
 export const invitationsText: UseCase<"user.invitationsText"> = async ({ params }, scope) => {
   const { state, payload } = await ownJob(params.id, scope);
-  if (state !== "waiting") throw new ApiError(404, "internal/not_found");
-  return { text: (payload as InvitePayload).text ?? "" };
+  const text = state === "waiting" ? (payload as InvitePayload).text : undefined;
+  if (text === undefined) throw new ApiError(404, "internal/not_found");
+  return { text };
 };
 
 /** Lets the worker send the good rows. The job begins once: a second click finds it begun. */
