@@ -116,8 +116,11 @@ async function refusal(page: Page) {
   for (const link of await page.locator("#errori a").all()) {
     const target = (await link.getAttribute("href"))?.slice(1) ?? "";
     await link.click();
+    // The browser follows a link within the page a moment after the click.
+    await expect
+      .poll(() => seen(page), { message: `#${target}` })
+      .toMatchObject({ focus: target, isInView: true });
     const now = await seen(page);
-    expect.soft(now, `#${target}`).toMatchObject({ focus: target, isInView: true });
     expect.soft(await fieldValues(page), `#${target}`).toEqual(values);
     await expect(page.locator("#errori")).toBeAttached();
     followed.push({ focus: now.focus, isInView: now.isInView });
