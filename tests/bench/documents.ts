@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ import { send } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { startServer, temporaryFolder, type TestServer } from "../server";
+import { forgetMade, made } from "./kept-files";
 import type { Figure, Measure } from "./measure";
 import { shareOfOthers } from "./other-programs";
 import { percentile } from "./percentile";
@@ -168,10 +169,9 @@ function figuresOf(none: Series, ten: Series): Figure[] {
 const cpuOf = ({ looks }: Series): number =>
   looks.reduce((sum, { cpu: { user, system } }) => sum + (user + system) / 1000, 0);
 
-/** Asks for every document at once, none of which is kept, and waits for the last. */
-async function allMade({ dataDir }: TestServer, makers: Browser[]): Promise<void> {
-  const kept = path.join(dataDir, "scratch/documents");
-  for (const name of namesIn(kept)) rmSync(path.join(kept, name));
+/** Asks for every document, none of which is kept, and waits for the last. */
+async function allMade(server: TestServer, makers: Browser[]): Promise<void> {
+  forgetMade(server);
   await arriving(makers, made);
 }
 
@@ -187,23 +187,6 @@ async function arriving(
       await come(maker, document);
     }),
   );
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-async function made(maker: Browser, document: string): Promise<void> {
-  for (;;) {
-    const { status, headers } = await maker.once({ url: document, method: "GET" });
-    if (status === 200 && headers["content-type"] === "application/pdf") return;
-    if (status !== 302 && status !== 303) throw new Error(`${document} answers with ${status}`);
-    await maker.once({ url: String(headers.location), method: "GET" });
-  }
 }
 
 /** Asks for pages until something is over; each wait is counted from when its page was due. */

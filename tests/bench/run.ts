@@ -4,6 +4,7 @@ import { benchmark } from "./benchmark";
 import { documents } from "./documents";
 import { foreignFiles } from "./foreign-files";
 import { foreignMemory } from "./foreign-memory";
+import { making } from "./making";
 import { meetsGoal, type Figure, type Measure } from "./measure";
 import { pages } from "./pages";
 import { processorTime } from "./processor-time";
@@ -31,6 +32,7 @@ const MEASURES: Record<string, Measure> = {
   "foreign-files": foreignFiles,
   "foreign-memory": foreignMemory,
   documents,
+  making,
   transactions,
   "two-tiers": twoTiers,
 };

@@ -145,6 +145,7 @@ function confined(child: ChildProcess, folder: string): ConfinedProcess {
   };
 }
 
+/** Where no shell has done so. */
 function letServerFirst(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);

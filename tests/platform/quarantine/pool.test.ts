@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -84,6 +84,13 @@ describe("a piece of work in the quarantine", () => {
     expect(await run(PID, "b")).toBe(first);
   });
 
+  test.runIf(process.platform === "linux")("leaves every thread of the server the first place", async () => {
+    const pid = await run(PID);
+    const priorities = readdirSync(`/proc/${pid}/task`).map((thread) => priorityOf(pid, thread));
+    expect(priorities.length).toBeGreaterThan(1);
+    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
+  });
+
   test.each([
     ["loops for ever", LOOP],
     ["fills memory that no limit of the heap counts", EAT_BUFFERS],
@@ -162,6 +169,12 @@ describe("a process in the quarantine", () => {
     rmSync(path.join(scratch, "doomed"), { recursive: true });
   });
 });
+
+/** Its 19th field; the name before the third may contain anything. */
+function priorityOf(pid: number, thread: string): number {
+  const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "latin1");
+  return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
+}
 
 function isAlive(pid: number): boolean {
   try {
