@@ -64,16 +64,16 @@ async function filesOf(one: IslandPage): Promise<{ files: string[]; islands: str
 
 /**
  * The server's words of the page, without the places that script fills, the number of the request that failed, and
- * the minute of a jotting, which each use of the page keeps anew.
+ * the notice of a jotting, which a slow use of the page keeps and a quick one does not.
  */
 const words = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const place of copy.querySelectorAll("[data-island], .error-detail")) place.remove();
+    const changing = "[data-island], .error-detail, .notice:has([name=next][value=discard])";
+    for (const place of copy.querySelectorAll(changing)) place.remove();
     return copy.textContent
       ?.replace(/\s+/g, " ")
       .replace(/(richiesta: )[0-9a-f]{8}/, "$1")
-      .replace(/(Hai un appunto del )\d\d\/\d\d\/\d\d \d\d:\d\d/, "$1")
       .trim();
   });
 
