@@ -1,8 +1,11 @@
 import dialogs from "~/ui/styles/dialogs.css";
 
-/** What only dialogs and searched lists need, with a module that shows one. */
-export async function withDialogSheet<Module>(module: Promise<Module>): Promise<Module> {
+/** What only dialogs and searched lists need, with a module that shows one. Fails where a proxy sends an empty script. */
+export async function withDialogSheet<Module extends { default: unknown }>(
+  module: Promise<Module>,
+): Promise<Module> {
   const [loaded] = await Promise.all([module, sheetIsThere(dialogs)]);
+  if (typeof loaded.default !== "function") throw new Error("The module came empty");
   return loaded;
 }
 

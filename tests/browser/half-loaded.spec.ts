@@ -98,7 +98,7 @@ const found = new Set<string>();
 async function tries(
   one: IslandPage,
   filesToTry: (files: string[]) => string[],
-  faultsOf: (index: number) => string[],
+  faultsOf: (file: string, index: number) => string[],
 ): Promise<void> {
   const { files, islands } = await filesOf(one);
   islands.forEach((island) => found.add(island));
@@ -107,10 +107,10 @@ async function tries(
   const whole = await words(page);
   await page.close();
   for (const [index, file] of filesToTry(files).entries()) {
-    for (const says of faultsOf(index)) {
+    for (const says of faultsOf(file, index)) {
       const fulfil = FAULTS[says];
       if (!fulfil) throw new Error(says);
-      const left = await expectWorking(one, file, fulfil);
+      const left = await test.step(`${file} ${says}`, () => expectWorking(one, file, fulfil));
       expect.soft(left, `${file} ${says}`).toEqual({ errors: [], kept: whole });
     }
   }
@@ -118,10 +118,16 @@ async function tries(
 
 const NAMES = Object.keys(FAULTS);
 
+/** A module that is empty loads without an error; a chunk does not, since another file names what it wants of it. */
+const isChunk = (file: string) => file.includes("/chunk-");
+const EMPTY = "comes empty";
+
 for (const one of ISLAND_PAGES) {
   test(`${one.says}: a page works whichever file fails that no page before it has`, async () => {
     const firstSeen = (files: string[]) => files.filter((file) => !seen.has(file) && seen.add(file));
-    await tries(one, firstSeen, (index) => [NAMES[index % NAMES.length] ?? ""]);
+    await tries(one, firstSeen, (file, index) => [
+      isChunk(file) ? (NAMES[index % NAMES.length] ?? "") : EMPTY,
+    ]);
   });
 
   test(`${one.says}: a page works whichever file of its script fails in whatever way @matrix`, async () => {
