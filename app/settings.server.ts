@@ -53,12 +53,15 @@ const scanner = z
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
+const postgres = z.url({ protocol: /^postgres(ql)?$/, error: "serve un indirizzo postgres://" });
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default(""),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().min(1).default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "serve un indirizzo postgres://" }).optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_READ_URL: postgres.optional(),
   ALLOW_DEMO_DATA: z.stringbool().default(false),
   UPSTREAM_URL: address.optional(),
   ...identityFields,
@@ -109,6 +112,8 @@ export interface Settings {
   dataDir: string;
   /** The PostgreSQL that keeps the data (postgres://…); null = the embedded database of the data folder. */
   databaseUrl: string | null;
+  /** A standby of it, for figures of past days; null = none. */
+  databaseReadUrl: string | null;
   allowDemoData: boolean;
   upstreamUrl: string | null;
   /** Null where the platform identifies people itself. */
@@ -169,6 +174,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     isPublicUrlGiven: env.PUBLIC_URL !== undefined,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     allowDemoData: env.ALLOW_DEMO_DATA,
     upstreamUrl: env.UPSTREAM_URL?.replace(/\/$/, "") ?? null,
     firebase: firebaseOf(env),
@@ -220,6 +226,9 @@ const contradictions = (env: z.output<typeof schema>): string[] =>
     env.DATABASE_URL &&
       !(env.SESSION_SECRET && env.SIGNING_KEY) &&
       "Con DATABASE_URL servono SESSION_SECRET e SIGNING_KEY: ogni processo deve avere gli stessi.",
+    env.DATABASE_READ_URL &&
+      !env.DATABASE_URL &&
+      "DATABASE_READ_URL vale solo insieme a DATABASE_URL, di cui è la copia in sola lettura.",
     env.SESSION_SECRET_BEFORE &&
       !env.SESSION_SECRET &&
       "SESSION_SECRET_BEFORE vale solo insieme a SESSION_SECRET.",
@@ -234,7 +243,7 @@ const contradictions = (env: z.output<typeof schema>): string[] =>
   ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
 
 /** Names that would be passed over in silence although their owner counts on them. */
-const NOT_OFFERED = /^(DATABASE_READ_URL|WORKERS|FIREBASE_\w+|GOOGLE_APPLICATION_CREDENTIALS|S3_\w+)$/;
+const NOT_OFFERED = /^(WORKERS|FIREBASE_\w+|GOOGLE_APPLICATION_CREDENTIALS|S3_\w+)$/;
 
 const notOffered = (environment: Record<string, unknown>): string[] =>
   Object.keys(environment)

@@ -59,7 +59,8 @@ describe("settings", () => {
   });
 
   test.each([
-    ["DATABASE_READ_URL", { DATABASE_READ_URL: "postgres://db/carta" }],
+    ["DATABASE_READ_URL", { DATABASE_READ_URL: "postgres://standby/carta" }],
+    ["DATABASE_READ_URL", { DATABASE_READ_URL: "mysql://standby/carta" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://db/carta" }],
     ["SESSION_SECRET", { DATABASE_URL: "postgres://db/carta", SIGNING_KEY: "ab".repeat(32) }],
     ["SIGNING_KEY", { DATABASE_URL: "postgres://db/carta", SESSION_SECRET: "0123456789abcdef".repeat(2) }],

@@ -4,6 +4,7 @@ import { inWords, refuseEmptied } from "~/platform/disk/unusable-store";
 import { broken, type Check, good, type Looked, lookAt } from "~/platform/health/check";
 import { modesCheck, spaceCheck } from "~/platform/health/folder-checks";
 import { withRestoredCopy } from "~/platform/health/restored-copy";
+import { standbyCheck } from "~/platform/health/standby-check";
 import {
   clockCheck,
   filesCheck,
@@ -59,7 +60,7 @@ function hasSoundSecrets(dataDir: string): boolean {
 }
 
 async function lookAtData(settings: Settings): Promise<Looked[]> {
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir, databaseUrl, databaseReadUrl } = settings;
   if (databaseUrl === null && !hasDatabase(dataDir)) {
     const hint = hasDatabase(path.join(dataDir, "demo"))
       ? ` I dati dimostrativi sono in ${dataDir}/demo.`
@@ -67,7 +68,11 @@ async function lookAtData(settings: Settings): Promise<Looked[]> {
     const words = `In ${dataDir} non c'è un archivio: indica la cartella con DATA_DIR.${hint}`;
     return [{ name: "archivio", ...broken(words) }];
   }
-  const folder = await lookAt([modesCheck(settings), spaceCheck(settings)]);
+  const folder = await lookAt([
+    modesCheck(settings),
+    spaceCheck(settings),
+    ...(databaseReadUrl === null ? [] : [standbyCheck(databaseReadUrl)]),
+  ]);
   try {
     if (databaseUrl === null) refuseEmptied(dataDir, databaseFile(dataDir));
     return [...folder, ...(await withRestoredCopy(settings, (copy) => lookAt(copyChecks(copy))))];

@@ -1,5 +1,5 @@
 import { startDocumentSweep } from "./documents/kept-documents";
-import { openInstallation } from "./disk/open-installation";
+import { openInstallation, openReplica } from "./disk/open-installation";
 import { startFileSweep } from "./files/sweep";
 import { makeHandler } from "./handler";
 import type { Looked } from "./health/check";
@@ -56,7 +56,8 @@ export async function startPlatform(
   const db = await openInstallation(settings);
   const quarantine = await quarantineIn(settings.dataDir, quarantineScript);
   const hosted = await hostedOver(settings, now);
-  const parts: PlatformParts = { db, settings, now, quarantine, hosted };
+  const replica = openReplica(db, settings);
+  const parts: PlatformParts = { db, replica, settings, now, quarantine, hosted };
   const trail = startTrailSweep(parts);
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
@@ -96,6 +97,7 @@ export async function startPlatform(
       await allKept(db);
       await stopped;
       await flushCounted(parts);
+      await replica?.stop();
       await db.destroy();
     },
   };

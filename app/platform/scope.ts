@@ -4,6 +4,7 @@ import type { Hosted } from "~/api/firebase/hosted";
 import type { Memo } from "./memo";
 import type { Quarantine } from "./quarantine/work-kind";
 import type { Database } from "./schema/database";
+import type { Replica } from "./store/engines/replica";
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -13,6 +14,8 @@ type Keys = readonly [string, ...string[]];
 /** The parts of a platform; tests give their own clock and folder. */
 export interface PlatformParts {
   db: Db;
+  /** Where figures of past days may be read; undefined: on the database itself. */
+  replica?: Replica | undefined;
   settings: PlatformSettings;
   now: () => Date;
   /** Where foreign bytes are read and files for people are written. */
@@ -28,6 +31,8 @@ export interface PlatformSettings {
   dataDir: string;
   /** The PostgreSQL that keeps the data (postgres://…); null = the embedded database of the data folder. */
   databaseUrl: string | null;
+  /** A standby of it, for figures of past days; null = none. */
+  databaseReadUrl?: string | null;
   publicUrl: string;
   /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */

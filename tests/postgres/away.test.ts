@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { standbyCheck } from "~/platform/health/standby-check";
 import { urls } from "~/web/urls";
 import { bestTyped } from "../answering";
 import { signedInApi } from "../api-client";
@@ -10,11 +11,13 @@ import { htmlFaults } from "../pages/html-faults";
 import { signedIn } from "../pages/sign-in";
 import { formOf, ofClass, SAVE, stored, formValues } from "../routes/survey/question-form";
 import { freePort, startServer, type TestServer } from "../server";
-import { ON_POSTGRES } from "./databases";
+import { ON_POSTGRES, runAt } from "./databases";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
 import { type PostgresServer, type Standby, startPostgres } from "./server";
 
 const ADMIN = "admin@azienda-nuova.example";
+
+const TOO_FEW = "Meno di cinque aziende hanno un punteggio: non c'è confronto.";
 
 /** A machine with much other work is slow, not wrong. */
 const PATIENCE = 300_000;
@@ -53,6 +56,7 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
   let browser: Browser;
   let primaryPort: number;
   let standbyPort: number;
+  let follower: URL;
 
   beforeAll(async () => {
     folder = await demoFolder();
@@ -67,7 +71,13 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
     front = await address(frontPort, primaryPort);
     const behind = new URL(demo.database.url);
     behind.port = String(frontPort);
-    const environment = { ...demo.environment, DATABASE_URL: behind.href };
+    follower = new URL(demo.database.url);
+    follower.port = String(standbyPort);
+    const environment = {
+      ...demo.environment,
+      DATABASE_URL: behind.href,
+      DATABASE_READ_URL: follower.href,
+    };
     server = await startServer({ dataDir: demo.dataDir, environment });
     browser = await signedIn(server, ADMIN);
   }, PATIENCE);
@@ -84,6 +94,27 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
   /** Its connections end one after the other once the server is back. */
   const untilBack = () =>
     expect.poll(async () => (await browser.get(urls.home())).status, { timeout: 20_000 });
+
+  test("the standby gives the figures of past days, and the database where the standby is away", async () => {
+    const company = await signedIn(server, "admin@azienda-demo.example");
+    const shown = async () => {
+      const page = await company.get(urls.benchmark());
+      expect(page.status).toBe(200);
+      return page.text;
+    };
+    const found = () => standbyCheck(follower.href).look();
+    expect(await found()).toMatchObject({ state: "good" });
+    expect(await standbyCheck(demo.database.url).look()).toMatchObject({ state: "warning" });
+    const figures = await shown();
+    expect(figures).not.toContain(TOO_FEW);
+    await runAt(follower.href, "select pg_wal_replay_pause()");
+    await runAt(demo.database.url, "delete from benchmark_row", "delete from benchmark_question");
+    expect(await shown()).toBe(figures);
+    standby.pause();
+    expect(await found()).toMatchObject({ state: "warning" });
+    expect(await shown()).toContain(TOO_FEW);
+    standby.resume();
+  });
 
   test("fault 5: gives 503 with what was typed, signs nobody out, and another try saves it", async () => {
     const question = ofClass("matrix");

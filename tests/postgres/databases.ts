@@ -15,10 +15,11 @@ const urlOf = (name: string, server = SERVER) => {
   return url.href;
 };
 
-const onServer = (...statements: string[]) => onServerAt(SERVER, statements);
+const onServer = (...statements: string[]) => runAt(SERVER, ...statements);
 
-async function onServerAt(server: string, statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
+/** Runs statements on the database at an address. */
+export async function runAt(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
@@ -62,6 +63,6 @@ export async function freshPostgres(): Promise<FreshDatabase> {
 /** An empty database on a server that goes with its test. */
 export async function newDatabaseAt(server: string): Promise<string> {
   const name = newName();
-  await onServerAt(server, [`create database ${name} template template0`]);
+  await runAt(server, `create database ${name} template template0`);
   return urlOf(name, server);
 }

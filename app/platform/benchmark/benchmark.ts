@@ -15,6 +15,7 @@ import { findEntry } from "../store/benchmark/entries";
 import { questionRows } from "../store/benchmark/questions";
 import { rowsOfCells, type StoredRow } from "../store/benchmark/rows";
 import { factsOf } from "../store/companies";
+import { readBehind } from "../store/engines/replica";
 import type { PlatformParts } from "../scope";
 import { readerOf, type SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
@@ -36,22 +37,26 @@ export const benchmark: UseCase<"report.benchmark"> = ({ query }, scope) =>
 export async function benchmarkFor(
   reader: SurveyReader,
   query: Parameters<UseCase<"report.benchmark">>[0]["query"],
-  { db, now, settings }: Pick<PlatformParts, "db" | "now" | "settings">,
+  { db, replica, now, settings }: Pick<PlatformParts, "db" | "replica" | "now" | "settings">,
 ): Promise<Benchmark> {
   const { company, year } = await reader.present(query.year);
   if (!hasBenchmark(year)) throw new ApiError(404, "internal/not_found");
   const { sector, macrosector } = company;
   const wanted = wantedProfile(query, { sector, macrosector, size: factsOf(company).size });
   const today = romeDay(now());
-  const own = shownOn(await findEntry(db, company.id, year), today);
   const version = query.version ?? "draft";
   const kind = await ownKind(reader, year, version);
   const cells = ladder(wanted).map(({ key }) => key);
   const shown = [...new Set([...cells, ...ladder(kind).map(({ key }) => key)])];
-  const others = aggregatesOf(await rowsOfCells(db, year, shown), today);
   const unfinished = await unfinishedClasses(reader, year, version);
   const compares = [...unfinished].flatMap(([id, answered]) => (isEnough(answered) ? [id] : []));
-  const rows = await questionRows(db, year, { cells, counted: [...compares, "scores"] });
+  const { entry, sums, rows } = await readBehind({ db, replica }, async (handle) => ({
+    entry: await findEntry(handle, company.id, year),
+    sums: await rowsOfCells(handle, year, shown),
+    rows: await questionRows(handle, year, { cells, counted: [...compares, "scores"] }),
+  }));
+  const own = shownOn(entry, today);
+  const others = aggregatesOf(sums, today);
   const scores = countsOfOthers({ rows, today, own })("scores");
   const scoresOf = (cell: string) => ifSound(() => scores(cell)) ?? NO_TALLIES;
   const compared = (tab: Tab) => ifSound(() => comparison(tab, wanted, others, own, scoresOf));

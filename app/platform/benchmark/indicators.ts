@@ -12,6 +12,7 @@ import { sourcesOfSurvey } from "~/domain/indicators/sources-of-survey";
 import { apiVersionOf } from "~/domain/periods";
 import type { SignedInScope } from "../scope";
 import { countsWithEntry } from "../store/benchmark/questions";
+import { readBehind } from "../store/engines/replica";
 import { citedReferences } from "../survey/cited-question";
 import { factsThen } from "../survey/issued-survey";
 import type { Survey } from "../survey/survey";
@@ -88,14 +89,16 @@ async function earlierYears(
 
 /** The others as they were when the day began in Italy, without the company's own card. */
 async function othersIn(
-  { db, now, session }: SignedInScope,
+  { now, session, ...parts }: SignedInScope,
   { year, company, facts, issued }: Survey,
 ): Promise<(indicator: Indicator) => Others> {
   const { sector, macrosector } = issued?.registry ?? company;
   const wanted = { sector, macrosector, size: facts.size };
   const cells = ladder(wanted).map(({ key }) => key);
   const place = { year, today: romeDay(now()), companyId: session.companyId, cells } as const;
-  const { counts, own } = await countsWithEntry(db, { ...place, counted: "indicators" });
+  const { counts, own } = await readBehind(parts, (handle) =>
+    countsWithEntry(handle, { ...place, counted: "indicators" }),
+  );
   const ownCells = own ? ladder(own.profile).map(({ key }) => key) : [];
   const talliesOf = new Map(counts.map((row) => [row.cell, row.tallies()]));
   const others = (cell: string) => {

@@ -7,6 +7,7 @@ import { isGiven } from "~/domain/question/answer";
 import { pageOf } from "~/domain/survey/journey";
 import { countsWithEntry } from "../store/benchmark/questions";
 import { factsOf } from "../store/companies";
+import { readBehind } from "../store/engines/replica";
 import { questionOf } from "../survey/survey";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
@@ -19,7 +20,7 @@ import { ifSound } from "./sound";
  * that the company has answered itself, so that no answer follows the others.
  */
 export const peers: UseCase<"report.peers"> = async ({ params, query }, scope) => {
-  const { db, now, session } = scope;
+  const { now, session } = scope;
   const survey = await readerOf(scope).draft(query.year);
   const { year, company, questionnaire, answers } = survey;
   const page = pageOf(questionnaire, questionOf(survey, params.id).guid);
@@ -34,7 +35,7 @@ export const peers: UseCase<"report.peers"> = async ({ params, query }, scope) =
   const cells = ladder(wanted).map(({ key }) => key);
   const { companyId } = session;
   const place = { year, today: romeDay(now()), companyId, cells, counted: "choices" } as const;
-  const { counts, own } = await countsWithEntry(db, place);
+  const { counts, own } = await readBehind(scope, (handle) => countsWithEntry(handle, place));
   const ownCells = own ? ladder(own.profile).map(({ key }) => key) : [];
   const othersIn = (cell: string) => {
     const tallies = counts.find((row) => row.cell === cell)?.tallies() ?? NO_TALLIES;

@@ -1,6 +1,7 @@
 import type { Db, PlatformSettings } from "../scope";
 import { StoreAway } from "../store/engines/away";
-import { openPostgres, OtherOrder } from "../store/engines/postgres";
+import { openPostgres, OtherOrder, standbyAt } from "../store/engines/postgres";
+import { type Replica, replicaOf } from "../store/engines/replica";
 import { openFolder } from "./open-folder";
 import { UnusableStore } from "./unusable-store";
 
@@ -19,6 +20,12 @@ export async function openInstallation({
     throw inWords(error, databaseUrl);
   }
 }
+
+/** The standby that DATABASE_READ_URL names. */
+export const openReplica = (
+  db: Db,
+  { databaseReadUrl }: Pick<PlatformSettings, "databaseReadUrl">,
+): Replica | undefined => (databaseReadUrl ? replicaOf(db, standbyAt(databaseReadUrl)) : undefined);
 
 /** Codes of the network and of PostgreSQL (Appendix A of its manual). */
 const ADVICE: [codes: RegExp, words: (place: string) => string][] = [

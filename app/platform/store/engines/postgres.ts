@@ -79,6 +79,13 @@ function numbersAsNumbers(): pg.TypeOverrides {
   return types;
 }
 
+function poolOf(url: string, limits: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, types: numbersAsNumbers(), ...limits });
+  // The connection is gone; who asks next opens another.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
 export interface PostgresGiven {
   /** postgres://… */
   url: string;
@@ -94,14 +101,7 @@ export async function openPostgres({
   connections = 10,
   schema = "present",
 }: PostgresGiven): Promise<Kysely<Database>> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    types: numbersAsNumbers(),
-  });
-  // The connection is gone; who asks next opens another.
-  pool.on("error", () => undefined);
+  const pool = poolOf(url, { max: connections, connectionTimeoutMillis: 10_000 });
   const db = new Kysely<Database>({ dialect: new SerialDialect({ pool: droppingReadOnly(pool) }) });
   try {
     await refuseOtherOrder(db);
@@ -112,6 +112,12 @@ export async function openPostgres({
     throw error;
   }
 }
+
+const STANDBY_LIMITS = { max: 10, connectionTimeoutMillis: 1_000, query_timeout: 2_000 } as const;
+
+/** A standby that is only read. Nothing is sent before the first statement, which fails where it does not answer soon. */
+export const standbyAt = (url: string): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new SerialDialect({ pool: poolOf(url, STANDBY_LIMITS) }) });
 
 /** A database that would put texts into another order than the product does everywhere else; the message is its locale. */
 export class OtherOrder extends Error {}

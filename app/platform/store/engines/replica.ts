@@ -1,0 +1,38 @@
+import { log } from "~/log.server";
+import type { Db } from "../../scope";
+
+/** How long nothing is asked of a standby that failed. */
+const REST_MS = 30_000;
+
+/** A standby that follows the database, some moments behind. */
+export interface Replica {
+  /**
+   * What `read` finds there; on the database itself where the standby fails, which is then left alone for half a minute:
+   * nobody waits for it meanwhile.
+   */
+  read<Found>(read: (db: Db) => Promise<Found>): Promise<Found>;
+  stop(): Promise<void>;
+}
+
+/** Reads figures of past days, which a moment does not change. */
+export const readBehind = <Found>(
+  { db, replica }: { db: Db; replica?: Replica | undefined },
+  read: (db: Db) => Promise<Found>,
+): Promise<Found> => (replica ? replica.read(read) : read(db));
+
+export function replicaOf(db: Db, standby: Db): Replica {
+  let restsUntil = -Infinity;
+  return {
+    async read(read) {
+      if (performance.now() < restsUntil) return read(db);
+      try {
+        return await read(standby);
+      } catch (error) {
+        restsUntil = performance.now() + REST_MS;
+        log.warn(error, "The standby of DATABASE_READ_URL failed; the database answers in its place");
+        return read(db);
+      }
+    },
+    stop: () => standby.destroy(),
+  };
+}
