@@ -4,12 +4,21 @@ import type { Hosted } from "~/api/firebase/hosted";
 import type { Memo } from "./memo";
 import type { Quarantine } from "./quarantine/work-kind";
 import type { Database } from "./schema/database";
-import type { Replica } from "./store/engines/replica";
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
 type Keys = readonly [string, ...string[]];
+
+/** A standby that follows the database, some moments behind. */
+export interface Replica {
+  /**
+   * What `read` finds there; on the database itself where the standby fails, which is then left alone for half a minute:
+   * nobody waits for it meanwhile.
+   */
+  read<Found>(read: (db: Db) => Promise<Found>): Promise<Found>;
+  stop(): Promise<void>;
+}
 
 /** The parts of a platform; tests give their own clock and folder. */
 export interface PlatformParts {

@@ -1,7 +1,7 @@
-import type { Db, PlatformSettings } from "../scope";
+import type { Db, PlatformSettings, Replica } from "../scope";
 import { StoreAway } from "../store/engines/away";
 import { openPostgres, OtherOrder, standbyAt } from "../store/engines/postgres";
-import { type Replica, replicaOf } from "../store/engines/replica";
+import { replicaOf } from "../store/engines/replica";
 import { openFolder } from "./open-folder";
 import { UnusableStore } from "./unusable-store";
 

@@ -1,18 +1,8 @@
 import { log } from "~/log.server";
-import type { Db } from "../../scope";
+import type { Db, Replica } from "../../scope";
 
 /** How long nothing is asked of a standby that failed. */
 const REST_MS = 30_000;
-
-/** A standby that follows the database, some moments behind. */
-export interface Replica {
-  /**
-   * What `read` finds there; on the database itself where the standby fails, which is then left alone for half a minute:
-   * nobody waits for it meanwhile.
-   */
-  read<Found>(read: (db: Db) => Promise<Found>): Promise<Found>;
-  stop(): Promise<void>;
-}
 
 /** Reads figures of past days, which a moment does not change. */
 export const readBehind = <Found>(
