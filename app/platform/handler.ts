@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { log } from "~/log.server";
 import { unknownCall } from "~/api/catalogue-errors";
@@ -12,6 +11,7 @@ import type { Row } from "~/api/row";
 import { isOpenWithoutFactor } from "~/domain/people/call-rights";
 import { originOf } from "~/domain/network/address";
 import { spaceForFiles } from "~/machine/free-space";
+import { contentName } from "./config/content-name";
 import { checkDeclaredLength, receiveBody } from "./call-body";
 import { refuseWithoutSpace, storeRefusalOf } from "./disk/disk-errors";
 import { readToken } from "./files/capability";
@@ -26,15 +26,13 @@ import { isSignedIn, type PlatformParts, type Scope, type Session } from "./scop
 import { recordRefusal } from "./store/trail/refusals";
 import { useCases } from "./use-cases";
 
-/** The content never changes while the process runs, and a new process may have another. */
-const CONTENT = randomUUID();
-
 /** The platform's only entrance for every caller: a Request in, a Response out. */
 export function makeHandler(parts: PlatformParts) {
   const limits = new CallLimits(parts.settings.callsPerMinute);
+  const content = contentName(parts.settings);
   const answered = async (request: Request, caller: Caller): Promise<Response> => {
     try {
-      return await answer(request, caller, { parts, limits });
+      return await answer(request, caller, { parts, limits, content });
     } catch (error) {
       if (error instanceof ApiError && error.status === 429)
         await recordRefusal({ ...parts, ...caller }, "attempts_refused", { detail: nameOfCall(request) });
@@ -54,10 +52,15 @@ const nameOfCall = ({ method, url }: Request): string => matchCall(method, new U
 interface House {
   parts: PlatformParts;
   limits: CallLimits;
+  content: string;
 }
 
 /** Route, then token, then right, then year, then body: nothing of a refused call's body is read. */
-async function answer(request: Request, caller: Caller, { parts, limits }: House): Promise<Response> {
+async function answer(
+  request: Request,
+  caller: Caller,
+  { parts, limits, content }: House,
+): Promise<Response> {
   const url = new URL(request.url);
   const match = matchCall(request.method, url.pathname);
   if (!match) throw unknownCall();
@@ -94,7 +97,7 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
     const headers = headersOf(row, output);
     const answer = row.response ? z.encode(row.response, output) : {};
     if (page !== undefined) return valueResponse(answer, headers);
-    headers.set(CONTENT_HEADER, CONTENT);
+    headers.set(CONTENT_HEADER, content);
     return jsonResponse(answer, 200, headers);
   } finally {
     await received.release();
