@@ -8,6 +8,7 @@ import { CONTENT_HEADER } from "~/api/kept-answers";
 import { envelopeOf, jsonResponse, valueResponse } from "~/api/json-response";
 import { codeOfKind, issueOf } from "~/api/issue-codes";
 import type { Row } from "~/api/row";
+import { MOST_CALLS, SEVERAL_HEADER } from "~/api/several-calls";
 import { isOpenWithoutFactor } from "~/domain/people/call-rights";
 import { originOf } from "~/domain/network/address";
 import { spaceForFiles } from "~/machine/free-space";
@@ -23,6 +24,7 @@ import { admitYear } from "./people/admit-year";
 import { CallLimits } from "./people/call-rate";
 import { headersOf, preconditionOf } from "./registry/outdated";
 import { isSignedIn, type PlatformParts, type Scope, type Session } from "./scope";
+import { answerSeveral, isSeveral } from "./several-calls";
 import { recordRefusal } from "./store/trail/refusals";
 import { useCases } from "./use-cases";
 
@@ -32,7 +34,9 @@ export function makeHandler(parts: PlatformParts) {
   const content = contentName(parts.settings);
   const answered = async (request: Request, caller: Caller): Promise<Response> => {
     try {
-      return await answer(request, caller, { parts, limits, content });
+      return isSeveral(request)
+        ? await answerSeveral(request, caller, answered)
+        : await answer(request, caller, { parts, limits });
     } catch (error) {
       if (error instanceof ApiError && error.status === 429)
         await recordRefusal({ ...parts, ...caller }, "attempts_refused", { detail: nameOfCall(request) });
@@ -43,6 +47,10 @@ export function makeHandler(parts: PlatformParts) {
   return async (request: Request, caller: Caller): Promise<Response> => {
     const response = await answered(request, caller);
     response.headers.set("X-Request-Id", caller.requestId);
+    if (caller.page === undefined && response.ok) {
+      response.headers.set(CONTENT_HEADER, content);
+      response.headers.set(SEVERAL_HEADER, String(MOST_CALLS));
+    }
     return response;
   };
 }
@@ -52,23 +60,19 @@ const nameOfCall = ({ method, url }: Request): string => matchCall(method, new U
 interface House {
   parts: PlatformParts;
   limits: CallLimits;
-  content: string;
 }
 
 /** Route, then token, then right, then year, then body: nothing of a refused call's body is read. */
-async function answer(
-  request: Request,
-  caller: Caller,
-  { parts, limits, content }: House,
-): Promise<Response> {
+async function answer(request: Request, caller: Caller, { parts, limits }: House): Promise<Response> {
   const url = new URL(request.url);
   const match = matchCall(request.method, url.pathname);
   if (!match) throw unknownCall();
   const row: Row = contract[match.id];
   const useCase = useCases[match.id] as ((input: unknown, scope: unknown) => Promise<unknown>) | undefined;
   const isReading = row.method === "GET";
-  const { page, ...facts } = caller;
-  const count = (session: Session) => limits.count(session, { id: match.id, isReading, page });
+  const { page, isCountedByCall, ...facts } = caller;
+  const counted = isCountedByCall ? undefined : page;
+  const count = (session: Session) => limits.count(session, { id: match.id, isReading, page: counted });
   const arrived = { ...parts, ...facts, ...preconditionOf(request) };
   const { right } = row;
   const isOpen = isOpenWithoutFactor(match.id);
@@ -96,9 +100,7 @@ async function answer(
     if (row.file) return output as Response;
     const headers = headersOf(row, output);
     const answer = row.response ? z.encode(row.response, output) : {};
-    if (page !== undefined) return valueResponse(answer, headers);
-    headers.set(CONTENT_HEADER, content);
-    return jsonResponse(answer, 200, headers);
+    return page === undefined ? jsonResponse(answer, 200, headers) : valueResponse(answer, headers);
   } finally {
     await received.release();
   }
