@@ -15,7 +15,7 @@ import {
   SEVERAL_PATH,
   WITHIN,
 } from "~/api/several-calls";
-import { log } from "~/log.server";
+import { noteCall } from "~/log.server";
 import { matchCall } from "./match-call";
 
 type Handle = (request: Request, caller: Caller) => Promise<Response>;
@@ -68,7 +68,7 @@ async function answerOf(path: string, { request, late, handle }: Around): Promis
       ? envelopeOf(unknownCall())
       : ((await Promise.race([handle(inner), late])) ?? envelopeOf(noAnswerInTime()));
   const { status } = response;
-  log.info({ call: id, status, ms: Math.round(performance.now() - began) }, "call");
+  noteCall({ call: id, status, ms: Math.round(performance.now() - began) });
   const headers: Record<string, string> = {};
   for (const name of HEADERS_OF_A_CALL) {
     const value = response.headers.get(name);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outputOf, valueResponse } from "~/api/json-response";
 import { type CallAnswer, MOST_CALLS, SEVERAL_HEADER } from "~/api/several-calls";
 import { CONTENT_HEADER } from "~/api/kept-answers";
-import { log } from "~/log.server";
+import { enterRequest } from "~/log.server";
 import { answerSeveral } from "~/platform/several-calls";
 import { openSession } from "./residents";
 import { BASE_URL, makeWorld, type World } from "./world";
@@ -92,11 +92,9 @@ describe("several calls in one request", () => {
     expect(statuses).toEqual([404, 200, 404]);
   });
 
-  test("each have a line in the log, with the number of the request's caller", async () => {
-    const written = vi.spyOn(log, "info");
+  test("are each noted in the line that the log has of their request", async () => {
+    const { calls: lines } = enterRequest("prova-1");
     await ask([INFO, ROLES]);
-    const lines = written.mock.calls.filter(([, message]) => message === "call").map(([line]) => line);
-    written.mockRestore();
     expect(lines).toHaveLength(2);
     expect(lines).toEqual(
       expect.arrayContaining([

@@ -19,7 +19,7 @@ interface Line {
   id: string;
   msg: string;
   route?: string;
-  call?: string;
+  calls?: { call: string }[];
   status?: number;
   account?: string | null;
 }
@@ -81,7 +81,7 @@ describe("a page makes two requests: who asks, and all that it shows", () => {
     await visit(address);
     const { there, account } = await linesOfPage(address);
     const requests = there.filter(({ msg }) => msg === "request");
-    const calls = there.filter(({ msg }) => msg === "call");
+    const calls = there.flatMap((line) => line.calls ?? []);
     expect(requests.map(({ route, status, account: by }) => [route, status, by])).toEqual([
       ["/api/calls", 200, account],
       ["/api/calls", 200, account],
@@ -96,7 +96,10 @@ describe("the number of a request", () => {
   test("is one in the logs of both", async () => {
     const { id, there } = await linesOfPage(urls.registry());
     expect(id).toMatch(/^[\da-f]{8}$/);
-    expect(there.map(({ call }) => call).filter(Boolean)).toEqual(["user.info", "registry.company"]);
+    expect(there.flatMap(({ calls = [] }) => calls.map(({ call }) => call))).toEqual([
+      "user.info",
+      "registry.company",
+    ]);
   });
 
   const numberOf = async (sent: string | string[]) => {
