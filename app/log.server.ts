@@ -9,6 +9,15 @@ export interface RequestFacts {
   companyId: string | null;
   /** The rule that declined the request, where the status alone does not tell. */
   refusal: string | null;
+  /** The calls of a request that carries several. */
+  calls: CallFacts[];
+}
+
+export interface CallFacts {
+  /** Null for an address that no call has. */
+  call: string | null;
+  status: number;
+  ms: number;
 }
 
 declare global {
@@ -20,7 +29,7 @@ const requests = (globalThis.cartaEsgRequests ??= new AsyncLocalStorage<RequestF
 
 /** Everything that happens from here on belongs to this request. */
 export function enterRequest(id: string): RequestFacts {
-  const facts: RequestFacts = { id, accountId: null, companyId: null, refusal: null };
+  const facts: RequestFacts = { id, accountId: null, companyId: null, refusal: null, calls: [] };
   requests.enterWith(facts);
   return facts;
 }
@@ -29,9 +38,12 @@ export function enterRequest(id: string): RequestFacts {
 export const requestFacts = (): RequestFacts | null => requests.getStore() ?? null;
 
 /** Adds what has become known of the request that is being answered. */
-export function noteRequest(facts: Partial<Omit<RequestFacts, "id">>): void {
+export function noteRequest(facts: Partial<Omit<RequestFacts, "id" | "calls">>): void {
   Object.assign(requests.getStore() ?? {}, facts);
 }
+
+/** Adds a call to the line of its request: a line of its own would be written before the answer leaves. */
+export const noteCall = (call: CallFacts): void => void requests.getStore()?.calls.push(call);
 
 /**
  * The log of this process: one line of JSON per entry, on standard output, with the id of the request it belongs to.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Caller, Transport } from "~/api/call";
+import { gatheredCalls } from "~/api/gathered-calls";
 import { makeHttpTransport } from "~/api/http-transport";
 import { spoolFolderWithoutData, sweepSpoolHourly } from "~/bodies/spool-folder";
 import { hostedAccounts } from "~/api/firebase/accounts";
@@ -59,7 +60,11 @@ export const transport: Transport = async (request, caller, row) => {
   const { upstreamUrl, upstreamTimeout, firebase } = settings();
   if (upstreamUrl === null) return (await embedded()).handle(request, caller);
   const timeoutMs = upstreamTimeout * 1000;
-  const network = makeHttpTransport({ timeoutMs });
+  const network = gatheredCalls({
+    baseUrl: upstreamUrl,
+    timeoutMs,
+    network: makeHttpTransport({ timeoutMs }),
+  });
   if (firebase === null) return network(request, caller, row);
   const { projectId, dataStoreEmulator: emulator } = firebase;
   return overDataStore({ projectId, emulator, timeoutMs }, network)(request, caller, row);

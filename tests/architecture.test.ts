@@ -65,6 +65,7 @@ const LAYERS: Record<string, string[][]> = {
   platform: [
     ["platform"],
     ["handler"],
+    ["several-calls"],
     ["use-cases"],
     ["job-kinds", "downloads", "foreign-works", "call-body"],
     ["reports"],

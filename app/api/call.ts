@@ -18,6 +18,8 @@ export interface Caller {
   requestId: string;
   /** The page that makes these calls: values that one call has read are shared with the others. It is never sent. */
   page?: object;
+  /** The calls of the page came over the network, where each counts; those of a page of ours count once. */
+  isCountedByCall?: true;
 }
 
 export type Call = <Id extends CallId>(id: Id, input: CallInput<Id>) => Promise<CallOutput<Id>>;

@@ -2,17 +2,16 @@ import { log } from "~/log.server";
 import { answerBytes } from "./answer-bytes";
 import { invalidResponse } from "./catalogue-errors";
 import type { Caller, Transport } from "./call";
-import { ApiError } from "./errors";
 import { valueResponse } from "./json-response";
-import { askKept, type Sent } from "./kept-connections";
+import type { Row } from "./row";
+import { type Answered, askKept, askNear, type Sent } from "./kept-connections";
+import { noAnswerInTime } from "./several-calls";
 
 /** Files may take so many times longer than other calls. */
 const LONGER_FOR_FILES = 6;
 
 /** The most bytes of an answer that is not a file. */
 const ANSWER_LIMIT = 16 * 1024 * 1024;
-
-const RETRY_AFTER_S = 10;
 
 /**
  * The calls over the network, to the API of another server. It must answer within `timeoutMs`, else the call
@@ -28,15 +27,24 @@ export const makeHttpTransport =
     const { method, body } = request;
     const sent = { method, headers, body, signal };
     const silent = (error: unknown) => noAnswer(error, caller);
-    const response = await askedTwice(request.url, sent).catch(silent);
-    if (response.status >= 300 && response.status < 400) throw invalidResponse(row.service);
-    if (row.file && response.ok) return response;
-    const bytes = await answerBytes(response, ANSWER_LIMIT).catch(silent);
-    if (bytes === null) throw invalidResponse(row.service);
-    if (response.ok) return valueResponse(jsonOf(bytes), response.headers);
-    const { status, headers: answered } = response;
-    return new Response(bytes.length === 0 ? null : bytes, { status, headers: answered });
+    const { url } = request;
+    if (row.file) {
+      const file = await askedTwice(sent, () => askKept(url, sent)).catch(silent);
+      return file.ok ? file : readWhole(file, caller, row);
+    }
+    const ask = method === "GET" && isNear(url) ? askNear : askKept;
+    const answered: Answered = await askedTwice(sent, () => ask(url, sent)).catch(silent);
+    return readWhole(answered, caller, row);
   };
+
+async function readWhole(answered: Answered, caller: Caller, { service }: Row): Promise<Response> {
+  const { ok, status, headers } = answered;
+  if (status >= 300 && status < 400) throw invalidResponse(service);
+  const bytes = await answerBytes(answered, ANSWER_LIMIT).catch((error: unknown) => noAnswer(error, caller));
+  if (bytes === null) throw invalidResponse(service);
+  if (ok) return valueResponse(jsonOf(bytes), headers);
+  return new Response(bytes.length === 0 ? null : bytes, { status, headers });
+}
 
 /** A server without encryption is on the same network: what it sends is there before it would have been compressed. */
 const isNear = (url: string) => url.startsWith("http:");
@@ -57,21 +65,20 @@ const NOT_REACHED = [502, 504];
  * A call that only reads is made once more where it was not answered: the connection was cut, or the other server was not
  * reached. A call that changes something is not, since it may have been carried out.
  */
-async function askedTwice(url: string, sent: Sent): Promise<Response> {
-  const ask = () => askKept(url, sent);
+async function askedTwice<Found extends Answered>(sent: Sent, ask: () => Promise<Found>): Promise<Found> {
   if (sent.method !== "GET") return ask();
   const first = await ask().catch((error: unknown) => {
     if (sent.signal.aborted) throw error;
     return null;
   });
   if (first !== null && !NOT_REACHED.includes(first.status)) return first;
-  await first?.body?.cancel();
+  if (first !== null) await answerBytes(first, 0);
   return ask();
 }
 
 function noAnswer(error: unknown, { requestId }: Caller): never {
   log.error({ err: error, id: requestId }, "The other server does not answer");
-  throw new ApiError(503, "internal/no_answer", [], RETRY_AFTER_S);
+  throw noAnswerInTime();
 }
 
 /** The other server can limit and log by the client's address (RFC 7239). */

@@ -19,6 +19,14 @@ export function valueResponse(output: unknown, headers: Headers): Response {
   return response;
 }
 
+/** The JSON of an answer, whichever way it has it. */
+export const textOf = (response: Response): Promise<string> =>
+  outputs.has(response) ? Promise.resolve(JSON.stringify(outputs.get(response))) : response.text();
+
+/** The same answer, for a client that gets text. */
+export const writtenOut = (response: Response): Response =>
+  outputs.has(response) ? jsonResponse(outputs.get(response), response.status, response.headers) : response;
+
 /** What an answer says; undefined if it is no JSON. */
 export const outputOf = (response: Response): Promise<unknown> =>
   outputs.has(response) ? Promise.resolve(outputs.get(response)) : response.json().catch(() => undefined);

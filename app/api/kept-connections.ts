@@ -1,4 +1,5 @@
 import { Agent, fetch as ask, type RequestInit } from "undici";
+import { type Body, piecesOf } from "./answer-bytes";
 
 /** What is sent: a body is read piece by piece, while it is sent. */
 export interface Sent {
@@ -25,12 +26,30 @@ export async function askKept(url: string, { method, headers, body, signal }: Se
   return answer as unknown as Response;
 }
 
-/** Streams of Remix are not those of Node, so that only their pieces can be handed on. */
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
-  } finally {
-    await reader.cancel().catch(() => undefined);
+/** What is needed of an answer that is read whole. */
+export type Answered = Pick<Response, "ok" | "status" | "headers"> & { body: Body | null };
+
+/**
+ * The same for a call that only reads from a server without encryption, at a third of the price: `fetch` does much that no
+ * such call needs. An answer that is compressed all the same is asked for once more.
+ */
+export async function askNear(url: string, sent: Sent): Promise<Answered> {
+  const { origin, pathname, search } = new URL(url);
+  const { headers, signal } = sent;
+  const answer = await kept.request({
+    origin,
+    path: pathname + search,
+    method: "GET",
+    headers: [...headers].flat(),
+    signal,
+  });
+  const { statusCode: status, body } = answer;
+  if (answer.headers["content-encoding"] !== undefined) {
+    await body.dump();
+    return askKept(url, sent);
   }
+  const named = Object.entries(answer.headers).map(
+    ([name, value]) => [name, String(value)] as [string, string],
+  );
+  return { ok: status >= 200 && status < 300, status, headers: new Headers(named), body };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { log } from "~/log.server";
 import { unknownCall } from "~/api/catalogue-errors";
@@ -9,9 +8,11 @@ import { CONTENT_HEADER } from "~/api/kept-answers";
 import { envelopeOf, jsonResponse, valueResponse } from "~/api/json-response";
 import { codeOfKind, issueOf } from "~/api/issue-codes";
 import type { Row } from "~/api/row";
+import { MOST_CALLS, SEVERAL_HEADER } from "~/api/several-calls";
 import { isOpenWithoutFactor } from "~/domain/people/call-rights";
 import { originOf } from "~/domain/network/address";
 import { spaceForFiles } from "~/machine/free-space";
+import { contentName } from "./config/content-name";
 import { checkDeclaredLength, receiveBody } from "./call-body";
 import { refuseWithoutSpace, storeRefusalOf } from "./disk/disk-errors";
 import { readToken } from "./files/capability";
@@ -23,18 +24,19 @@ import { admitYear } from "./people/admit-year";
 import { CallLimits } from "./people/call-rate";
 import { headersOf, preconditionOf } from "./registry/outdated";
 import { isSignedIn, type PlatformParts, type Scope, type Session } from "./scope";
+import { answerSeveral, isSeveral } from "./several-calls";
 import { recordRefusal } from "./store/trail/refusals";
 import { useCases } from "./use-cases";
-
-/** The content never changes while the process runs, and a new process may have another. */
-const CONTENT = randomUUID();
 
 /** The platform's only entrance for every caller: a Request in, a Response out. */
 export function makeHandler(parts: PlatformParts) {
   const limits = new CallLimits(parts.settings.callsPerMinute);
+  const content = contentName(parts.settings);
   const answered = async (request: Request, caller: Caller): Promise<Response> => {
     try {
-      return await answer(request, caller, { parts, limits });
+      return isSeveral(request)
+        ? await answerSeveral(request, caller, answered)
+        : await answer(request, caller, { parts, limits });
     } catch (error) {
       if (error instanceof ApiError && error.status === 429)
         await recordRefusal({ ...parts, ...caller }, "attempts_refused", { detail: nameOfCall(request) });
@@ -45,6 +47,10 @@ export function makeHandler(parts: PlatformParts) {
   return async (request: Request, caller: Caller): Promise<Response> => {
     const response = await answered(request, caller);
     response.headers.set("X-Request-Id", caller.requestId);
+    if (caller.page === undefined && response.ok) {
+      response.headers.set(CONTENT_HEADER, content);
+      response.headers.set(SEVERAL_HEADER, String(MOST_CALLS));
+    }
     return response;
   };
 }
@@ -64,8 +70,9 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
   const row: Row = contract[match.id];
   const useCase = useCases[match.id] as ((input: unknown, scope: unknown) => Promise<unknown>) | undefined;
   const isReading = row.method === "GET";
-  const { page, ...facts } = caller;
-  const count = (session: Session) => limits.count(session, { id: match.id, isReading, page });
+  const { page, isCountedByCall, ...facts } = caller;
+  const counted = isCountedByCall ? undefined : page;
+  const count = (session: Session) => limits.count(session, { id: match.id, isReading, page: counted });
   const arrived = { ...parts, ...facts, ...preconditionOf(request) };
   const { right } = row;
   const isOpen = isOpenWithoutFactor(match.id);
@@ -93,9 +100,7 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
     if (row.file) return output as Response;
     const headers = headersOf(row, output);
     const answer = row.response ? z.encode(row.response, output) : {};
-    if (page !== undefined) return valueResponse(answer, headers);
-    headers.set(CONTENT_HEADER, CONTENT);
-    return jsonResponse(answer, 200, headers);
+    return page === undefined ? jsonResponse(answer, 200, headers) : valueResponse(answer, headers);
   } finally {
     await received.release();
   }

@@ -12,7 +12,7 @@ import { paced } from "./paced-response.server";
 import { readSession, wantedPage } from "./session.server";
 import { reasonToSignOut, signedOut, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
 import { unknownCall } from "~/api/catalogue-errors";
-import { envelopeOf } from "~/api/json-response";
+import { envelopeOf, writtenOut } from "~/api/json-response";
 import { handle, noteRefusal } from "~/transport.server";
 import { callerOf } from "./caller.server";
 import { settingsUrls } from "./settings-urls";
@@ -115,7 +115,7 @@ export const apiEndpoint = markGuarded(
     const inner = new Request(url, ["GET", "HEAD"].includes(method) ? { method, headers } : withBody);
     const answer = await handle(inner, callerOf(request));
     if (answer === null) return envelopeOf(unknownCall());
-    return answer.headers.has("Content-Disposition") ? paced(answer) : answer;
+    return answer.headers.has("Content-Disposition") ? paced(answer) : writtenOut(answer);
   },
 );
 

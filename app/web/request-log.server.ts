@@ -27,6 +27,7 @@ export function logRequest({ request, response, facts, address }: Exchange): voi
         ms: Math.round(performance.now() - started),
         bytes: socket.bytesWritten - before,
         ...(facts.refusal === null ? {} : { refusal: facts.refusal }),
+        ...(facts.calls.length === 0 ? {} : { calls: facts.calls }),
         ...(response.writableFinished ? {} : { aborted: true }),
       },
       "request",

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { json } from "@remix-run/node";
+import type { Caller } from "~/api/call";
 import { originOf, parseAddress } from "~/domain/network/address";
 import { enterRequest, log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { limitConnections } from "./connections.server";
+import { answerCallsDirectly } from "./direct-calls.server";
 import { enterResponse } from "./paced-response.server";
 import { logRequest, silenceOtherLog } from "./request-log.server";
 import { isLegalFile, setSecurityHeaders } from "./security-headers.server";
@@ -28,6 +30,12 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** The sample documents are files of the build, for the demo alone: elsewhere their addresses find nothing. */
 const SAMPLE_DOCUMENT = "/legal/sample";
 
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
 /**
  * The gaps that remix-serve leaves, in one place: the client's address, the security headers of every response
  * (redirects, data and static files bypass the document entry), and a request log with time, address and id.
@@ -37,7 +45,8 @@ export function installServerHook(): void {
   log.level = settings().logLevel;
   limitConnections({ addressOf: countedAddress });
   diagnostics.subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const { request, response, server } = message as Exchange;
+    answerCallsDirectly(server, clientOf);
     mendRequestLine(request);
     const { id, address } = noteClient(request);
     logRequest({ request, response, address, facts: enterRequest(id) });
@@ -67,7 +76,7 @@ function mendRequestLine(request: IncomingMessage): void {
 }
 
 function noteClient(request: IncomingMessage): { id: string; address: string } {
-  const id = randomUUID().slice(0, 8);
+  const id = nameGiven(request) ?? randomUUID().slice(0, 8);
   const address = clientAddress(request);
   delete request.headers["x-forwarded-host"];
   request.headers[CLIENT_ADDRESS_HEADER] = address;
@@ -78,6 +87,21 @@ function noteClient(request: IncomingMessage): { id: string; address: string } {
   if (origin !== undefined) request.headers[ORIGIN_HEADER] = origin;
   return { id, address };
 }
+
+/** Long enough to be found in a log, and no more than that. */
+const NAME_OF_REQUEST = /^[\w.-]{6,64}$/;
+
+/** A server that calls the API names its own request, so that both logs have one number; a browser cannot choose one. */
+function nameGiven({ url, headers }: IncomingMessage): string | null {
+  const name = url?.startsWith("/api/") ? headers["x-request-id"] : undefined;
+  return typeof name === "string" && NAME_OF_REQUEST.test(name) ? name : null;
+}
+
+/** What was noted of the client. */
+const clientOf = ({ headers }: IncomingMessage): Caller => ({
+  clientAddress: String(headers[CLIENT_ADDRESS_HEADER]),
+  requestId: String(headers[REQUEST_ID_HEADER]),
+});
 
 /**
  * The address that our own proxies (TRUSTED_PROXIES of them) saw, counted from the near end; otherwise the peer's. A

@@ -4,6 +4,7 @@ import type { UserInfo } from "~/api/contract/completed/user-info";
 import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { noteRequest } from "~/log.server";
+import { settings } from "~/settings.server";
 import { callFor } from "./caller.server";
 import {
   endedSession,
@@ -25,6 +26,8 @@ export interface Viewer {
   can(right: Right | "signedIn"): boolean;
   /** The server takes inputs beyond the specification. */
   takesExtensions: boolean;
+  /** What a page needs only sometimes is asked along: another way to the server costs more than an answer in vain. */
+  asksAhead: boolean;
   /** Whether the server fills the page of an address. */
   offers: Offers;
 }
@@ -51,7 +54,8 @@ async function loadViewer(request: Request): Promise<Viewer> {
   noteRequest({ accountId: user.userId, companyId: user.companyId });
   const can = (right: Right | "signedIn") => right === "signedIn" || user.rights.includes(right);
   const { takesExtensions } = known;
-  return { user, call, session, can, takesExtensions, offers: offersOf(takesExtensions) };
+  const asksAhead = takesExtensions && settings().upstreamUrl !== null;
+  return { user, call, session, can, takesExtensions, asksAhead, offers: offersOf(takesExtensions) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CallId, CallOutput } from "../contract";
 import { CONTENT_HEADER } from "../kept-answers";
 import type { Row } from "../row";
+import { SEVERAL_HEADER } from "../several-calls";
 import examples from "./examples.json";
 import type { PublishedSchemas } from "./schemas";
 import { type HeaderName, type OpenApiWords, type Refusal, REFUSALS } from "./words";
@@ -21,6 +22,7 @@ export const answerHeaders = (words: OpenApiWords) => ({
   ETag: { description: words.header("ETag"), schema: { type: "string" } },
   "Retry-After": { description: words.header("Retry-After"), schema: { type: "integer", minimum: 1 } },
   [CONTENT_HEADER]: { description: words.header(CONTENT_HEADER), schema: { type: "string" } },
+  [SEVERAL_HEADER]: { description: words.header(SEVERAL_HEADER), schema: { type: "integer", minimum: 1 } },
   "X-Request-Id": { description: words.header("X-Request-Id"), schema: { type: "string" } },
 });
 
@@ -56,7 +58,7 @@ export function answersOf(
     description: words.answer("200"),
     headers: headers(
       "X-Request-Id",
-      ...(row.file ? [] : [CONTENT_HEADER]),
+      ...(row.file ? [] : [CONTENT_HEADER, SEVERAL_HEADER]),
       ...(row.revisioned ? (["ETag"] as const) : []),
     ),
     content: contentOf(id, row, schemas),

@@ -9,7 +9,15 @@ type NamesIn<Key extends string> = {
 /** The name of a parameter in the path or the query of some call. */
 export type ParameterName = NamesIn<"params"> | NamesIn<"query">;
 
-export const HEADERS = ["ETag", "If-Match", "Locale", "Retry-After", "X-Content-Id", "X-Request-Id"] as const;
+export const HEADERS = [
+  "ETag",
+  "If-Match",
+  "Locale",
+  "Retry-After",
+  "X-Calls-At-Once",
+  "X-Content-Id",
+  "X-Request-Id",
+] as const;
 export type HeaderName = (typeof HEADERS)[number];
 
 /** The answers of all calls: what was asked for, and the refusals by status; "other" is every status not listed. */

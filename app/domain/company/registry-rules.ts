@@ -97,6 +97,21 @@ export function registryIssues(path: Text | Amount | IdentifierKind, value: stri
   return value.length > max ? [{ path, code: "too_long", params: { max: String(max) } }] : [];
 }
 
+type Typed = Partial<Record<IdentifierKind | Amount, string | undefined>>;
+
+/** The issues of what was typed, before any server has seen it: whether it has the shape that the registry needs. */
+export function typedRegistryIssues(country: string | undefined, typed: Typed): Issue[] {
+  const needed = country === undefined ? null : identifierKindFor(country);
+  return Object.entries(typed).flatMap(([path, value]) => {
+    if (value === undefined) return [];
+    const kind = path as keyof Typed;
+    if (!(kind in SHAPES)) return registryIssues(kind, value);
+    const cleaned = cleanIdentifier(kind as IdentifierKind, value);
+    const isMissing = cleaned === "" && kind === needed && kind !== "dunsNumber";
+    return isMissing ? [{ path, code: "mandatory_field" }] : registryIssues(kind, cleaned);
+  });
+}
+
 /** A telephone number as people write it: digits in groups, at least six of them. */
 export function isPhoneNumber(text: string): boolean {
   return /^[\d +().-]+$/.test(text) && text.replace(/\D/g, "").length >= 6;

@@ -28,14 +28,18 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   if (period !== null && readOnlyCode(period, viewer) !== null && !viewer.takesExtensions)
     return toldQuestion(viewer, params, period);
   const urls = surveyUrls(period, path);
-  const { page, lead, target } = await load({ viewer, params, request });
+  const isAhead = period === null && viewer.asksAhead;
+  const [{ page, lead, target }, told] = await Promise.all([
+    load({ viewer, params, request }),
+    isAhead ? askPeers(viewer, params.question ?? "").catch(() => null) : null,
+  ]);
   const isHere = levels === params.levels && target.milestone === params.milestone;
   if (!isHere) throw redirect(urls.question(levels, target.milestone, target.guid));
   const reader = viewer.can("write") ? null : t("survey:reader");
   const readOnly = periodWords(period, viewer) ?? reader;
   const [proposals, peers] = await Promise.all([
     readOnly === null ? proposalsOf(viewer, page, target.guid) : [],
-    period === null ? peersOf(viewer, page) : [],
+    period === null ? (told ?? peersOf(viewer, page)) : [],
   ]);
   const search = new URL(request.url).searchParams;
   const da = search.get("da");
@@ -53,15 +57,17 @@ async function proposalsOf({ call }: Viewer, { waitingProposals = 0 }: Page, id:
 }
 
 /** Asked only where the page has an answer that others may have chosen too. */
-async function peersOf({ call }: Viewer, { questions }: Page) {
+async function peersOf(viewer: Viewer, { questions }: Page) {
   const answered = questions.filter(
     ({ definition, answer }) => answer.answerElements.length > 0 && optionsOf(definition).length > 0,
   );
   const [one] = answered;
-  if (!one) return [];
-  const told = await nullUnlessOffered(
-    call("report.peers", { params: { id: one.definition.guid }, query: {} }),
-  );
+  return one ? askPeers(viewer, one.definition.guid) : [];
+}
+
+/** What peers answered on the page of a question. */
+async function askPeers({ call }: Viewer, id: string) {
+  const told = await nullUnlessOffered(call("report.peers", { params: { id }, query: {} }));
   return told?.questions ?? [];
 }
 

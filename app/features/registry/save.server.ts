@@ -1,5 +1,7 @@
 import type { Call } from "~/api/call";
 import type { CompanyUpdate } from "~/api/contract/registry";
+import { ApiError } from "~/api/errors";
+import { typedRegistryIssues } from "~/domain/company/registry-rules";
 import type { Issue } from "~/domain/issues";
 import { refuse } from "~/web/action.server";
 import { placed, refusedAt } from "~/web/schema-form";
@@ -28,7 +30,28 @@ export async function saveRegistry<Result extends { refused: Issue[] }>(
   call: Promise<Result>,
 ): Promise<Result> {
   const places = placesOf(typed);
-  const result = await refusedAt(registryForm, places, call, "company.");
-  if (result.refused.length === 0) return result;
-  throw refuse([...placed(result.refused, registryForm, places), { path: "", code: "rest_saved" }]);
+  const result = await refusedAt(registryForm, places, call, "company.").catch((error: unknown) => {
+    throw namesNoField(error) ? refuseByOwnRules(typed, error) : error;
+  });
+  const refused = result.refused.length > 0 ? result.refused : figureIssues(typed);
+  if (refused.length === 0) return result;
+  throw refuse([...placed(refused, registryForm, places), { path: "", code: "rest_saved" }]);
+}
+
+/** A server that has only the specification refuses an input as a whole. */
+const namesNoField = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [400, 406, 422].includes(error.status) && error.errors.length === 0;
+
+/** Figures that no registry stores (§5), also where the server does not say that it left them out. */
+function figureIssues(typed: TypedRegistry): Issue[] {
+  const { annualTurnover, workforce, numberOfEmployees } = updateOf(typed);
+  return typedRegistryIssues(typed.country, { annualTurnover, workforce, numberOfEmployees });
+}
+
+/** What the rules of the product find in the fields that were typed; the server's own refusal where they find nothing. */
+function refuseByOwnRules(typed: TypedRegistry, error: ApiError): ApiError {
+  const { partitaIva, vatNumber, dunsNumber, fiscalCode } = updateOf(typed);
+  const identifiers = { partitaIva, vatNumber, dunsNumber, fiscalCode };
+  const issues = [...typedRegistryIssues(typed.country, identifiers), ...figureIssues(typed)];
+  return issues.length === 0 ? error : refuse(placed(issues, registryForm, placesOf(typed)));
 }

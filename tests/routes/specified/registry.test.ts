@@ -65,8 +65,31 @@ test("an identifier with a wrong check digit is saved without a question that no
   const saved = await page.form({ within: "main" }).fill({ identifier: doubtful }).submit();
   expect([saved.status, saved.errors]).toEqual([200, []]);
   expect((await browser.get(urls.registry())).text).toContain(doubtful);
-  const short = await page.form({ within: "main" }).fill({ identifier: "0999901" }).submit();
-  expect([short.status, short.errors.length]).toEqual([422, 1]);
+});
+
+test("what has no valid shape is an error at its field, though the server names none, and stays typed", async () => {
+  const page = await browser.get(urls.registrySection("identity"));
+  const typed = { identifier: "0999901", fiscalCode: "12" };
+  const refused = await page.form({ within: "main" }).fill(typed).submit();
+  expect([refused.status, refused.errors]).toEqual([
+    422,
+    [
+      expect.stringContaining("scrivi esattamente 11 cifre"),
+      expect.stringContaining("scrivi almeno 9 lettere"),
+    ],
+  ]);
+  const form = refused.form({ within: "main" });
+  expect([form.values("identifier"), form.values("fiscalCode")]).toEqual([["0999901"], ["12"]]);
+  const field = refused.document.querySelector("main [name=identifier]");
+  expect(field?.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a figure that is no number is an error at its field, though the server keeps silent about it", async () => {
+  const page = await browser.get(urls.registrySection("essential"));
+  const refused = await page.form({ within: "main" }).fill({ annualTurnover: "molto" }).submit();
+  expect([refused.status, refused.errors[0]]).toEqual([422, expect.stringContaining("scrivi solo cifre")]);
+  expect(refused.errors).toContain(t("errors:rest_saved"));
+  expect(refused.form({ within: "main" }).values("annualTurnover")).toEqual(["molto"]);
 });
 
 test("a company that cannot be loaded is said not to be, on a page of its own", async () => {

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import type { Caller, Transport } from "./call";
+import { jsonResponse, outputOf, valueResponse } from "./json-response";
+import { CONTENT_HEADER } from "./kept-answers";
+import type { Row } from "./row";
+import {
+  CALL,
+  type CallAnswer,
+  LONGEST_ADDRESS,
+  SEVERAL_HEADER,
+  SEVERAL_PATH,
+  WITHIN,
+} from "./several-calls";
+
+interface Asked {
+  request: Request;
+  caller: Caller;
+  row: Row;
+  answer: { resolve(response: Response): void; reject(error: unknown): void };
+}
+
+interface Upstream {
+  baseUrl: string;
+  timeoutMs: number;
+  network: Transport;
+}
+
+/** What each server, by the base of its addresses, last said of how many calls it takes at once. */
+const offered = new Map<string, number>();
+
+/** The calls of a page that wait for the end of the present turn, by who makes them. */
+const waiting = new WeakMap<object, Map<string, Asked[]>>();
+
+/** The other server needs this part of the time at most, so that it can still tell which call was too slow. */
+const SHARE_OF_TIME = 0.9;
+
+/**
+ * The network, where calls that the loaders of a page make in the same turn go as one request. Only calls that read do,
+ * and only to a server that has said that it takes several; each gets its own answer.
+ */
+export const gatheredCalls =
+  (upstream: Upstream): Transport =>
+  async (request, caller, row) => {
+    const { baseUrl, network } = upstream;
+    const { page } = caller;
+    if (page === undefined || request.method !== "GET" || row.file || !offered.has(baseUrl)) {
+      const response = await network(request, caller, row);
+      noteOffer(baseUrl, response);
+      return response;
+    }
+    return new Promise((resolve, reject) =>
+      gather(page, { request, caller, row, answer: { resolve, reject } }, upstream),
+    );
+  };
+
+/** Of several servers behind one address any may answer, also one that takes fewer, or none. */
+function noteOffer(baseUrl: string, { headers }: Response): void {
+  const most = Number(headers.get(SEVERAL_HEADER));
+  if (Number.isInteger(most) && most > 0) offered.set(baseUrl, most);
+}
+
+function gather(page: object, asked: Asked, upstream: Upstream): void {
+  const { headers } = asked.request;
+  const bearer = `${headers.get("Locale") ?? ""} ${headers.get("Authorization") ?? ""}`;
+  const groups = waiting.get(page) ?? new Map<string, Asked[]>();
+  waiting.set(page, groups);
+  const group = groups.get(bearer);
+  if (group) return void group.push(asked);
+  const begun = [asked];
+  groups.set(bearer, begun);
+  setImmediate(() => {
+    groups.delete(bearer);
+    for (const some of portions(begun, upstream.baseUrl)) void send(some, upstream);
+  });
+}
+
+const pathOf = ({ request }: Asked, baseUrl: string): string => request.url.slice(baseUrl.length);
+
+/** As many calls as the server takes, in an address that is not too long. */
+function portions(group: Asked[], baseUrl: string): Asked[][] {
+  const most = offered.get(baseUrl) ?? 1;
+  const all: Asked[][] = [];
+  let length = 0;
+  for (const one of group) {
+    const own = encodeURIComponent(pathOf(one, baseUrl)).length;
+    const present = all.at(-1);
+    if (present && present.length < most && length + own <= LONGEST_ADDRESS) {
+      present.push(one);
+      length += own;
+    } else {
+      all.push([one]);
+      length = own;
+    }
+  }
+  return all;
+}
+
+async function send(calls: Asked[], upstream: Upstream): Promise<void> {
+  try {
+    const answers = await answersOf(calls, upstream);
+    if (answers === null) await Promise.all(calls.map((one) => sendAlone(one, upstream)));
+    else calls.forEach(({ answer }, at) => answer.resolve(answers[at] as Response));
+  } catch (error) {
+    for (const { answer } of calls) answer.reject(error);
+  }
+}
+
+const sendAlone = ({ request, caller, row, answer }: Asked, { network }: Upstream): Promise<void> =>
+  network(request, caller, row).then(answer.resolve, answer.reject);
+
+/** Statuses by which a server says that it does not have such a call, or not with so long an address. */
+const NOT_TAKEN = [400, 404, 405, 414, 422, 431, 501];
+
+/** One answer for each; null where this server does not take several calls, whatever it said before. */
+async function answersOf(calls: Asked[], upstream: Upstream): Promise<Response[] | null> {
+  const { baseUrl, timeoutMs, network } = upstream;
+  const [{ request, caller, row }] = calls as [Asked, ...Asked[]];
+  const query = new URLSearchParams({ [WITHIN]: String(Math.floor(timeoutMs * SHARE_OF_TIME)) });
+  for (const one of calls) query.append(CALL, pathOf(one, baseUrl));
+  const together = new Request(`${baseUrl}${SEVERAL_PATH}?${query}`, { headers: request.headers });
+  const response = await network(together, caller, row);
+  if (!response.ok && !NOT_TAKEN.includes(response.status)) return copies(response, calls.length);
+  const told = answersIn.safeParse(response.ok ? await outputOf(response) : null);
+  if (!told.success || told.data.answers.length !== calls.length) {
+    offered.delete(baseUrl);
+    return null;
+  }
+  noteOffer(baseUrl, response);
+  const content = response.headers.get(CONTENT_HEADER);
+  return told.data.answers.map((one) => responseOf(one, content));
+}
+
+const answersIn = z.object({
+  answers: z.array(
+    z.object({
+      status: z.number().int().min(200).max(599),
+      headers: z.record(z.string(), z.string()),
+      body: z.unknown(),
+    }),
+  ),
+});
+
+function responseOf({ status, headers: given, body }: CallAnswer, content: string | null): Response {
+  const headers = new Headers(given);
+  if (content !== null) headers.set(CONTENT_HEADER, content);
+  return status < 300 ? valueResponse(body, headers) : jsonResponse(body, status, headers);
+}
+
+/** What befell the request befell each of its calls. */
+async function copies(response: Response, count: number): Promise<Response[]> {
+  const { status, headers } = response;
+  const text = await response.text();
+  return Array.from({ length: count }, () => new Response(text, { status, headers }));
+}

@@ -1,0 +1,78 @@
+import { setTimeout } from "node:timers/promises";
+import { z } from "zod";
+import type { Caller } from "~/api/call";
+import { unknownCall } from "~/api/catalogue-errors";
+import { contract } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import { envelopeOf, outputOf, valueResponse } from "~/api/json-response";
+import type { Row } from "~/api/row";
+import {
+  CALL,
+  type CallAnswer,
+  HEADERS_OF_A_CALL,
+  MOST_CALLS,
+  noAnswerInTime,
+  SEVERAL_PATH,
+  WITHIN,
+} from "~/api/several-calls";
+import { noteCall } from "~/log.server";
+import { matchCall } from "./match-call";
+
+type Handle = (request: Request, caller: Caller) => Promise<Response>;
+
+/** No caller waits longer; a call that does not end by then goes on, and its answer is dropped. */
+const LONGEST_MS = 120_000;
+
+const asked = z.object({
+  calls: z.array(z.string().startsWith("/")).min(1).max(MOST_CALLS),
+  within: z.coerce.number().int().min(1).max(LONGEST_MS).catch(LONGEST_MS),
+});
+
+export const isSeveral = ({ method, url }: Request): boolean =>
+  method === "GET" && new URL(url).pathname === `/api${SEVERAL_PATH}`;
+
+/**
+ * Several calls that only read, in one request. Each is admitted, counted, logged and refused as if it had come alone;
+ * they share what they read.
+ */
+export async function answerSeveral(request: Request, caller: Caller, handle: Handle): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const query = asked.safeParse({ calls: searchParams.getAll(CALL), within: searchParams.get(WITHIN) });
+  if (!query.success) throw new ApiError(422, "internal/invalid_input");
+  const { calls, within } = query.data;
+  const sharing: Caller = { ...caller, page: {}, isCountedByCall: true };
+  const ended = new AbortController();
+  const late = setTimeout(within, null, { signal: ended.signal, ref: false }).catch(() => null);
+  const answers = await Promise.all(
+    calls.map((path) => answerOf(path, { request, late, handle: (inner) => handle(inner, sharing) })),
+  );
+  ended.abort();
+  return valueResponse({ answers }, new Headers());
+}
+
+interface Around {
+  request: Request;
+  late: Promise<null>;
+  handle: (inner: Request) => Promise<Response>;
+}
+
+async function answerOf(path: string, { request, late, handle }: Around): Promise<CallAnswer> {
+  const began = performance.now();
+  // Whatever the path says, it stays below this address.
+  const url = new URL(`http://embedded/api${path}`);
+  const id = matchCall("GET", url.pathname)?.id ?? null;
+  const row: Row | null = id && contract[id];
+  const inner = new Request(url, { headers: request.headers });
+  const response =
+    row === null || row.file
+      ? envelopeOf(unknownCall())
+      : ((await Promise.race([handle(inner), late])) ?? envelopeOf(noAnswerInTime()));
+  const { status } = response;
+  noteCall({ call: id, status, ms: Math.round(performance.now() - began) });
+  const headers: Record<string, string> = {};
+  for (const name of HEADERS_OF_A_CALL) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  return { status, headers, body: await outputOf(response) };
+}

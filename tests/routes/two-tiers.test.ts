@@ -1,0 +1,185 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CONTENT_HEADER } from "~/api/kept-answers";
+import type { CallAnswer } from "~/api/several-calls";
+import { historyUrls, peopleUrls, urls } from "~/web/urls";
+import { signedInApi } from "../api-client";
+import type { Browser } from "../pages/client";
+import { send } from "../pages/http";
+import { signedIn } from "../pages/sign-in";
+import { questionOfClass } from "../pages/states";
+import { startServer, startTiers, temporaryFolder, type TestServer } from "../server";
+
+/** Pages over our own API in another process: what a page costs in requests, and how the two find each other's lines. */
+
+const ADMIN = "admin@azienda-demo.example";
+
+interface Line {
+  id: string;
+  msg: string;
+  route?: string;
+  calls?: { call: string }[];
+  status?: number;
+  account?: string | null;
+}
+
+let api: TestServer;
+let pages: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  ({ api, pages } = await startTiers({ demo: true }));
+  browser = await signedIn(pages, ADMIN);
+});
+afterAll(async () => {
+  await pages.stop();
+  await api.stop();
+});
+
+const linesIn = (server: TestServer): Line[] =>
+  server
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as Line);
+
+/** How often the pages were asked for each path; a sign-in ends on the home page. */
+const visits = new Map([[urls.home(), 1]]);
+
+async function visit(address: string) {
+  const [path = ""] = address.split("?");
+  expect((await browser.get(address)).status).toBe(200);
+  visits.set(path, (visits.get(path) ?? 0) + 1);
+  const lines = () => linesIn(pages).filter(({ msg, route }) => msg === "request" && route === path);
+  await expect.poll(() => lines().length).toBe(visits.get(path));
+  return lines().at(-1) as Line;
+}
+
+/** What both logs have of a new request for a page. */
+async function linesOfPage(address: string) {
+  const { id, account } = await visit(address);
+  const there = () => linesIn(api).filter((line) => line.id === id);
+  await expect.poll(() => there().filter(({ msg }) => msg === "request").length).toBeGreaterThan(1);
+  return { id, account, there: there() };
+}
+
+const PAGES: [string, string][] = [
+  ["a question", questionOfClass("radio")],
+  ["the home page", urls.home()],
+  ["the list of questions", urls.survey()],
+  ["the scoring", urls.scoring()],
+  ["the benchmark", urls.benchmark()],
+  ["the history", urls.history()],
+  ["the question before a restore", historyUrls.restore("public")],
+  ["the registry", urls.registry()],
+  ["the people", peopleUrls.list()],
+];
+
+describe("a page makes two requests: who asks, and all that it shows", () => {
+  test.each(PAGES)("%s", async (_, address) => {
+    // What never changes is asked for by the first page that needs it.
+    await visit(address);
+    const { there, account } = await linesOfPage(address);
+    const requests = there.filter(({ msg }) => msg === "request");
+    const calls = there.flatMap((line) => line.calls ?? []);
+    expect(requests.map(({ route, status, account: by }) => [route, status, by])).toEqual([
+      ["/api/calls", 200, account],
+      ["/api/calls", 200, account],
+    ]);
+    expect(calls[0]?.call).toBe("user.info");
+    expect(calls.length).toBeGreaterThan(1);
+    expect(calls.filter(({ call }) => call === "user.info")).toHaveLength(1);
+  });
+});
+
+describe("the number of a request", () => {
+  test("is one in the logs of both", async () => {
+    const { id, there } = await linesOfPage(urls.registry());
+    expect(id).toMatch(/^[\da-f]{8}$/);
+    expect(there.flatMap(({ calls = [] }) => calls.map(({ call }) => call))).toEqual([
+      "user.info",
+      "registry.company",
+    ]);
+  });
+
+  const numberOf = async (sent: string | string[]) => {
+    const url = `${api.url}/api/config/v1/nations`;
+    const { headers } = await send({ url, headers: { "X-Request-Id": sent } });
+    const number = String(headers["x-request-id"]);
+    await expect.poll(() => linesIn(api).some(({ id }) => id === number)).toBe(true);
+    return number;
+  };
+
+  test.each(["abc123", "0f8fad5b-d9cb-469f-a165-70867728950e", "web_7.42", "x".repeat(64)])(
+    "is taken as it was sent: %s",
+    async (sent) => expect(await numberOf(sent)).toBe(sent),
+  );
+
+  test.each([
+    ["empty", ""],
+    ["too short", "abc"],
+    ["too long", "x".repeat(65)],
+    ["with other signs", 'a"b{c}d,e'],
+    ["twice", ["abc123", "def456"]],
+  ])("is made where the one that was sent is %s", async (_, sent) => {
+    expect(await numberOf(sent)).toMatch(/^[\da-f]{8}$/);
+  });
+
+  test("of a page is never what a browser sends", async () => {
+    await send({ url: `${pages.url}/auth`, headers: { "X-Request-Id": "scelto-da-fuori" } });
+    await visit(urls.registry());
+    expect(pages.output()).not.toContain("scelto-da-fuori");
+  });
+});
+
+describe("several calls in one request", () => {
+  const address = "/api/calls?call=/user/v1/info&call=/user/v1/nothing";
+
+  test("are answered alike with and without compression", async () => {
+    const { token } = await signedInApi(api.url, ADMIN);
+    const ask = (encoding: string) =>
+      send({
+        url: api.url + address,
+        headers: { Authorization: `Bearer ${token}`, "Accept-Encoding": encoding },
+      });
+    const [plain, other] = [await ask("identity"), await ask("br;q=0")];
+    expect(JSON.parse(other.text)).toEqual(JSON.parse(plain.text));
+    const { answers } = JSON.parse(plain.text) as { answers: CallAnswer[] };
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+    expect([plain.headers["cache-control"], plain.headers["content-type"]]).toEqual([
+      "no-store",
+      "application/json",
+    ]);
+    for (const name of ["x-content-type-options", "content-security-policy", "x-content-id"])
+      expect([name, plain.headers[name]]).toEqual([name, other.headers[name]]);
+  });
+
+  test("are refused as a whole with an error like any other", async () => {
+    const { status, text } = await send({ url: `${api.url}/api/calls?call=` });
+    expect([status, JSON.parse(text)]).toMatchObject([422, { code: "internal/invalid_input" }]);
+  });
+
+  test("are not there where another server is the API", async () => {
+    expect((await send({ url: pages.url + address })).status).toBe(404);
+  });
+});
+
+test("processes of one build and the same settings have one name for their content, and others another", async () => {
+  const file = path.join(temporaryFolder(), "altrove.json");
+  writeFileSync(
+    file,
+    JSON.stringify([{ id: "portale", label: "Portale", logo: null, url: "https://portale.example" }]),
+  );
+  const same = await startServer();
+  const other = await startServer({ environment: { WHITELABELS: file } });
+  try {
+    const nameAt = async ({ url }: TestServer) =>
+      (await send({ url: `${url}/api/config/v1/nations` })).headers[CONTENT_HEADER.toLowerCase()];
+    const names = [await nameAt(api), await nameAt(same), await nameAt(other)];
+    expect(names).toEqual(Array(3).fill(expect.stringMatching(/^[\w-]{22}$/)));
+    expect([names[1] === names[0], names[2] === names[0]]).toEqual([true, false]);
+  } finally {
+    await same.stop();
+    await other.stop();
+  }
+});
