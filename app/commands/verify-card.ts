@@ -1,6 +1,6 @@
 import { createPublicKey } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { isSignedBy, type KeyOfSignature, sha256Of } from "~/web/card-proof.server";
+import { isSignedBy, type KeyOfSignature, sha256Of, signatureIn } from "~/web/card-proof.server";
 
 /**
  * `npm run verify:card -- <card.json> <card.sig> <keys>`: whether one of the keys has made the signature of a card's
@@ -14,7 +14,7 @@ class Unusable extends Error {}
 function verifyCard([card, signature, keys, ...more]: string[]): boolean {
   if (!card || !signature || !keys || more.length > 0) throw new Unusable(USAGE);
   const document = read(card);
-  const verified = isSignedBy(keysIn(keys), document, signatureIn(signature));
+  const verified = isSignedBy(keysIn(keys), document, signatureOf(signature));
   console.log(`Impronta (SHA-256): ${sha256Of(document)}`);
   console.log(
     verified
@@ -32,13 +32,9 @@ function read(file: string): Buffer {
   }
 }
 
-const SIGNATURE_BYTES = 64;
-
-/** In base64, whether the file has the 64 bytes themselves or their base64. */
-function signatureIn(file: string): string {
-  const bytes = read(file);
-  const text = bytes.length === SIGNATURE_BYTES ? bytes.toString("base64") : bytes.toString("latin1").trim();
-  if (Buffer.from(text, "base64").length === SIGNATURE_BYTES) return text;
+function signatureOf(file: string): string {
+  const signature = signatureIn(read(file));
+  if (signature !== null) return signature;
   throw new Unusable(`In ${file} non c'è una firma: servono 64 byte, o i loro 88 caratteri in base64.`);
 }
 

@@ -1,6 +1,9 @@
 /** What a spreadsheet would take for a formula, or cut off to find one. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
+/** A number below zero begins like a formula and is none: with an apostrophe spreadsheets would not count with it. */
+const NUMBER = /^-\d+(?:,\d+)?$/;
+
 /** A comma before such a sign too: where commas divide cells, what follows would begin one. */
 const QUOTED = /[";\r\n]|,\s*[=+\-@＝＋－＠]/;
 
@@ -12,6 +15,6 @@ export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(";")}\r\n`).join("")}`;
 
 function cellOf(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

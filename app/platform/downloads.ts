@@ -1,13 +1,16 @@
 import { ApiError } from "~/api/errors";
-import { downloadUrl, readToken } from "./files/capability";
+import { type Capability, downloadUrl, readToken } from "./files/capability";
 import { fileResponse, type FileSource, sentFrom } from "./files/file-response";
 import { storageOf } from "./files/storage";
-import { accountOfLive } from "./people/admit";
+import { sessionOfLive } from "./people/admit";
+import { admitYear } from "./people/admit-year";
 import { OWN_DATA, ownDataFile } from "./people/owner/own-data";
 import { countOwnDataFile } from "./people/owner/own-data-rate";
 import { attachmentsOf, type StoredAttachment } from "./store/attachments";
 import { cardFile, reportFile } from "./reports/report-files";
 import { recordCounted } from "./store/trail/counted-events";
+import { Memo } from "./memo";
+import type { SignedInScope } from "./scope";
 import type { UseCase } from "./use-case";
 import { bankPdf, clientPdf } from "./reports/sheets/sheet-pdf";
 import { bankFile, clientFile } from "./workbook/sheets/sheet-files";
@@ -82,15 +85,25 @@ export const prepareDocument: UseCase<"survey.prepareDocument"> = async ({ param
   return { ready: queued === null, ahead: queued?.ahead ?? 0 };
 };
 
-/** The file at such an address, while the session lives for which the address was made. */
+/** The file at such an address, while the session lives for which the address was made and its person may still see it. */
 export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
   const capability = readToken(params.token, scope.settings, scope.now());
-  const accountId = capability && (await accountOfLive(capability.tokenHash, scope));
-  if (capability === null || accountId === null) throw new ApiError(404, "internal/not_found");
+  const session = capability && (await sessionOfLive(capability.tokenHash, scope));
+  if (capability === null || session === null) throw new ApiError(404, "internal/not_found");
   const { type, companyId, filename } = capability;
+  if (type !== OWN_DATA) await refuseLost(capability, { ...scope, session, memo: new Memo() });
   const content = await SOURCES.get(type)?.open(scope, companyId, filename);
   if (!content) throw new ApiError(404, "internal/not_found");
   const detail = `${type} ${filename}`;
-  await recordCounted(scope, "file_fetched", { accountId, companyId, detail });
+  await recordCounted(scope, "file_fetched", { accountId: session.accountId, companyId, detail });
   return fileResponse(content);
 };
+
+/** Rights and years may have been taken away since the address was made. One's own data are one's own. */
+async function refuseLost({ type, companyId, filename }: Capability, scope: SignedInScope): Promise<void> {
+  const { session } = scope;
+  // Files of another company have been given to its verifier.
+  const isOwn = session.companyId === companyId;
+  if (!session.rights.has(isOwn ? "read" : "verify")) throw new ApiError(404, "internal/not_found");
+  if (isOwn) await admitYear({ params: { type }, query: { filename }, body: undefined }, scope);
+}

@@ -67,6 +67,7 @@ type OwnWords =
   | "disk_full"
   | "disk_failing"
   | "too_many_fetches"
+  | "too_many_tries"
   | "second_factor_required";
 
 /** Codes with words of their own, in any status. */
@@ -75,6 +76,8 @@ const OWN = new Map<ErrorCode, OwnWords>([
   ["internal/disk_failing", "disk_failing"],
   ["internal/too_many_fetches", "too_many_fetches"],
   ["internal/second_factor_required", "second_factor_required"],
+  // Counted for the network of a stranger, who has neither an account nor a company.
+  ["embedded/too-many-requests", "too_many_tries"],
   ["internal/year_not_open", "year_not_open"],
   ["internal/read_only_version", "read_only"],
   ["internal/read_only_year", "read_only"],

@@ -130,8 +130,9 @@ export function missingDocument(): Response {
   return json({ message: "internal/not_found", ...words }, { status: 404 });
 }
 
-/** A file that everyone may fetch, where there is none. */
-export const missingFile = (): Response => json({ message: "internal/not_found" }, { status: 404 });
+/** A file that everyone may fetch, where there is none; no cache says so for longer. */
+export const missingFile = (): Response =>
+  json({ message: "internal/not_found" }, { status: 404, headers: { "Cache-Control": "no-store" } });
 
 export const noSuchDocument = markGuarded((): never => {
   throw missingDocument();

@@ -37,12 +37,17 @@ export function paced(answer: Response): Response {
   return new Response(body, { status, statusText, headers });
 }
 
+const ENDS = ["drain", "close"] as const;
+
 /** Resolves when the client has taken what was written, or is gone. */
 function untilTaken(response: ServerResponse): Promise<void> {
   if (!response.writableNeedDrain || response.closed) return Promise.resolve();
   return new Promise((resolve) => {
+    const settle = () => {
+      for (const event of ENDS) response.off(event, settle);
+      resolve();
+    };
     // The method of the response itself may have been replaced by one that compresses.
-    for (const event of ["drain", "close"])
-      EventEmitter.prototype.once.call(response, event, () => resolve());
+    for (const event of ENDS) EventEmitter.prototype.on.call(response, event, settle);
   });
 }

@@ -11,7 +11,7 @@ const cells = (start_small: HeatCell, graduate: HeatCell = NOT_BEGUN) => ({
 
 function shown(
   topics: Record<string, ReturnType<typeof cells>>,
-  { redLines = [] as string[], undeclared = [] as string[] } = {},
+  { redLines = [] as string[], undeclared = [] as string[], unfilled = false } = {},
 ): ShownReport {
   const listed = Object.entries(topics).map(([label, of]) => ({ id: label, label, cells: of }));
   const content = {
@@ -22,7 +22,7 @@ function shown(
     areas: [{ id: "environment", cells: cells(NOT_BEGUN), topics: listed }],
     classes: cells(NOT_BEGUN),
   };
-  return { content, map, classes: [] } as unknown as ShownReport;
+  return { content, map, classes: [{ unfilled }] } as unknown as ShownReport;
 }
 
 describe("what a board reads first", () => {
@@ -52,6 +52,12 @@ describe("what a board reads first", () => {
     ]);
     expect(boardLines(shown({}, { undeclared: ["Condanne"] }))).toEqual([
       "Linee rosse senza risposta: Condanne.",
+    ]);
+  });
+
+  test("does not say that no red line is crossed where nothing was answered", () => {
+    expect(boardLines(shown({}, { unfilled: true }))).toEqual([
+      expect.stringContaining("non si può ancora dire"),
     ]);
   });
 });

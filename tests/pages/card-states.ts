@@ -38,7 +38,7 @@ export const CARD_STATES: PageState[] = [
   ...opened(STRANGER, [cardUrls.check(), cardUrls.compare(), cardUrls.shown(DEMO_CARD)]),
   ...opened(STRANGER, [cardUrls.shown("ESG-2025-2222222222")], 404),
   refused(cardUrls.check(), {}),
-  refused(cardUrls.compare(), { signature: "troppo corta" }),
+  refused(cardUrls.compare(), {}),
   refused(cardUrls.check(), { number: "ESG-2025 la carta di una società con un nome molto lungo" }),
   ...opened(FILLED, [cardUrls.shown(DEMO_CARD)]),
   ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, [cardUrls.publicity(), cardUrls.shares()])),

@@ -116,6 +116,32 @@ export const graduate: DemoSession[] = [
         elements: { durc: "on", certificati: "on" },
       },
       { guid: "v3-gov-catena-di-fornitura-puntualita", elements: { quota: "91" } },
+      // Added up they are what the company declares in total, so that the European report lists them.
+      {
+        guid: "v3-env-rifiuti-e-materiali-codici",
+        elements: {
+          ...{
+            "rifiuto1.codice": "12 01 01",
+            "rifiuto1.quantita": "118.4",
+            "rifiuto1.destinazione": "recupero",
+          },
+          ...{
+            "rifiuto2.codice": "15 01 03",
+            "rifiuto2.quantita": "12.7",
+            "rifiuto2.destinazione": "recupero",
+          },
+          ...{
+            "rifiuto3.codice": "12 01 17",
+            "rifiuto3.quantita": "7.5",
+            "rifiuto3.destinazione": "smaltimento",
+          },
+          ...{
+            "rifiuto4.codice": "12 01 09*",
+            "rifiuto4.quantita": "9.6",
+            "rifiuto4.destinazione": "smaltimento",
+          },
+        },
+      },
     ],
   },
 ];

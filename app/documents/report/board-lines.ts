@@ -38,12 +38,21 @@ const scoredTopics = ({ areas }: ShownReport["map"], id: ScoredClass) =>
     )
     .sort((a, b) => b.value - a.value);
 
-function redLines({ content: { redLines: crossed, undeclared } }: ShownReport): string[] {
-  const labels = crossed.map(({ label }) => label).join("; ");
-  const open = undeclared.lines.join("; ");
+function redLines(shown: ShownReport): string[] {
+  const crossed = shown.content.redLines.map(({ label }) => label);
   return [
-    ...(crossed.length > 0 ? [t("report:board.red", { labels })] : []),
-    ...(open === "" ? [] : [t("card:undeclared", { lines: open })]),
-    ...(crossed.length === 0 && open === "" ? [t("report:red.none")] : []),
+    ...(crossed.length > 0 ? [t("report:board.red", { labels: crossed.join("; ") })] : []),
+    ...unsettledLines(shown),
   ];
+}
+
+/** The red lines of which nobody can say yet whether they are crossed; or that none is. */
+export function unsettledLines({
+  content: { redLines: crossed, undeclared },
+  classes,
+}: ShownReport): string[] {
+  const open = undeclared.lines.join("; ");
+  if (open !== "") return [t("card:undeclared", { lines: open })];
+  if (crossed.length > 0) return [];
+  return [t(classes.every(({ unfilled }) => unfilled) ? "report:red.not_begun" : "report:red.none")];
 }

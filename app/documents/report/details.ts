@@ -9,6 +9,7 @@ import { COLOURS } from "../pdf/look";
 import type { Paper } from "../pdf/paper";
 import { table } from "../pdf/table";
 import { heading, list, paragraph } from "../pdf/words";
+import { unsettledLines } from "./board-lines";
 import type { ReportAnswer, ReportFacts } from "./facts";
 import type { ShownReport } from "./shown";
 
@@ -93,12 +94,25 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 /** What caps the scores, what does not apply, how points come about, and what a reader must not conclude. */
-export function grounds(paper: Paper, facts: ReportFacts): void {
-  const { levels, weights } = facts;
+export function grounds(paper: Paper, facts: ReportFacts, shown: ShownReport): void {
+  const isScored = shown.classes.length > 0;
+  if (isScored) redLines(paper, facts, shown);
+  if (facts.shared?.topics.length !== 0) notApplicable(paper, facts);
+  if (isScored) method(paper, facts);
+  heading(paper, 2, t("report:limits.title"));
+  list(
+    paper,
+    (isScored ? LIMITS : LIMITS_WITHOUT_SCORES).map((number) => t(`report:limits.${number}`)),
+  );
+}
+
+const LIMITS = [1, 2, 3, 4, 5] as const;
+const LIMITS_WITHOUT_SCORES = [1, 4, 5] as const;
+
+function redLines(paper: Paper, { levels }: ReportFacts, shown: ShownReport): void {
   heading(paper, 2, t("report:red.title"));
-  const lines = levels.start_small.redLines ?? [];
-  if (lines.length === 0) paragraph(paper, t("report:red.none"));
-  for (const { label, reason, source, wayOut, explanation } of lines) {
+  for (const words of unsettledLines(shown)) paragraph(paper, words);
+  for (const { label, reason, source, wayOut, explanation } of levels.start_small.redLines ?? []) {
     heading(paper, 3, label);
     paragraph(paper, t("report:red.source", { reason, source, wayOut }));
     paragraph(
@@ -107,7 +121,9 @@ export function grounds(paper: Paper, facts: ReportFacts): void {
       { colour: COLOURS.red },
     );
   }
-  if (facts.shared?.topics.length !== 0) notApplicable(paper, facts);
+}
+
+function method(paper: Paper, { weights }: ReportFacts): void {
   heading(paper, 2, t("report:method.title"));
   list(paper, [
     t("report:method.1"),
@@ -123,11 +139,6 @@ export function grounds(paper: Paper, facts: ReportFacts): void {
     t("report:method.3"),
     t("report:method.4"),
   ]);
-  heading(paper, 2, t("report:limits.title"));
-  list(
-    paper,
-    ([1, 2, 3, 4, 5] as const).map((number) => t(`report:limits.${number}`)),
-  );
 }
 
 function notApplicable(paper: Paper, { basis }: ReportFacts): void {

@@ -23,7 +23,7 @@ export function reportPaper(facts: ReportFacts): Promise<Buffer> {
       benchmarkPart(paper, facts, shown);
     }
     if (facts.shared?.topics.length !== 0) answersPart(paper, facts);
-    grounds(paper, facts);
+    grounds(paper, facts, shown);
   });
 }
 

@@ -44,12 +44,11 @@ export function sharedFacts(
 
 type Level = ReportFacts["levels"]["master"];
 
-/** The class with its red lines always; its topics where scores are shown, and questions of shown topics alone. */
-function sharedLevel(
-  { undeclared: _lines, ...level }: Level,
-  showsScoring: boolean,
-  isShown: (topic: string) => boolean,
-): Level {
+/**
+ * The class with its red lines always, those without an answer too, as the page of the link has them; its topics where
+ * scores are shown, and questions of shown topics alone.
+ */
+function sharedLevel(level: Level, showsScoring: boolean, isShown: (topic: string) => boolean): Level {
   const areas = showsScoring ? level.areas : [];
   return {
     ...level,

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysAfter, readDate } from "../calendar-date";
+import { type CalendarDate, dateWords, daysAfter, readDate } from "../calendar-date";
 import type { Issue } from "../issues";
 
 /** What the bearer of a link sees of an issued card, beyond its face with the scores of the classes. */
@@ -54,10 +54,11 @@ export function readShare(
 function endIssues(typed: string, endsOn: CalendarDate | null, today: CalendarDate): Issue[] {
   const path = "endsOn";
   if (typed.trim() === "") return [{ path, code: "mandatory_field" }];
-  if (endsOn === null) return [{ path, code: "invalid_date", params: { example: daysAfter(today, 30) } }];
+  if (endsOn === null)
+    return [{ path, code: "invalid_date", params: { example: dateWords(daysAfter(today, 30)) } }];
   if (endsOn < today) return [{ path, code: "date_in_past" }];
   const last = daysAfter(today, MOST_SHARE_DAYS);
-  return endsOn > last ? [{ path, code: "share_too_long", params: { last } }] : [];
+  return endsOn > last ? [{ path, code: "share_too_long", params: { last: dateWords(last) } }] : [];
 }
 
 export type ShareState = "open" | "ended" | "withdrawn";

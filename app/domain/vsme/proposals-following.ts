@@ -49,6 +49,7 @@ export function followingProposals(
           ),
         ]
       : []),
+    ...water(values),
     ...omitted(values, omissions, disclosureOf),
     ...hours(values),
     ...staff(values),
@@ -76,6 +77,26 @@ function activities(values: TemplateValues, revenues: readonly Proposal[]): Prop
     isNumber: false,
     place,
   }));
+}
+
+const DISCHARGED = "WaterDischargeFromUndertakingProductionProcesses";
+const STRESSED = "AmountOfWaterWithdrawnAtSitesLocatedInAreasOfHighWaterStress";
+
+/** What water was for, and where: without these answers the questions about discharge and those sites stay closed. */
+function water(values: TemplateValues): Proposal[] {
+  const stressed = numberIn(values.at(STRESSED));
+  const inProduction = {
+    ...{ question: "v3-env-acqua-prelievo", element: "uso", value: "processi", isNumber: false },
+    place: values.place(DISCHARGED),
+  };
+  const inStress = {
+    ...{ question: "v3-env-acqua-zona", element: "value", value: "presenti", isNumber: false },
+    place: values.place(STRESSED),
+  };
+  return [
+    ...(numberIn(values.at(DISCHARGED)) === null ? [] : [inProduction]),
+    ...(stressed !== null && compare(stressed, "0") > 0 ? [inStress] : []),
+  ];
 }
 
 const OMITTED = "ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation";

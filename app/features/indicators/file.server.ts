@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { IndicatorView } from "~/api/contract/indicators";
 import { t } from "~/texts/i18n.server";
+import { showNumber } from "~/domain/italian-number";
 import { csvLoader } from "~/web/csv-loader.server";
 import { askedPeriod } from "~/web/period.server";
 import { populationWords } from "~/ui/population-words";
@@ -14,7 +15,7 @@ const COLUMNS = [
   ...(["number", "population"] as const),
 ] as const;
 
-/** The indicators for a spreadsheet: numbers with a dot, no finer than the page. */
+/** The indicators for a spreadsheet, which takes a number with a comma for one; no finer than the page. */
 export const loader = csvLoader({
   right: "signedIn",
   name: "indicatori",
@@ -32,23 +33,26 @@ function rowOf(one: IndicatorView): string[] {
     id: one.id,
     area: t(`indicators:area.${one.area as "environment"}`),
     name: one.name,
-    value: one.value ?? "",
+    value: numberCell(one.value),
     unit: one.unit,
     state: t(`indicators:state.${one.state}`),
-    earlier: one.earlier.map(({ year, value }) => `${year}: ${value}`).join("; "),
+    earlier: one.earlier.map(({ year, value }) => `${year}: ${showNumber(value)}`).join("; "),
     formula: one.formula,
     inputs: one.inputs
       .filter(({ value, optional }) => value !== null || !optional)
-      .map((input) => `${inputLabel(t, input)}: ${input.value ?? ""}`)
+      .map((input) => `${inputLabel(t, input)}: ${input.value === null ? "" : showNumber(input.value)}`)
       .join("; "),
     source: one.sources.map((source) => sourceWords(t, source)).join("; "),
     exception: one.exception ?? "",
-    median_from: others?.median.from ?? "",
-    median_to: others?.median.to ?? "",
-    middle_from: others?.middle?.from ?? "",
-    middle_to: others?.middle?.to ?? "",
+    median_from: numberCell(others?.median.from),
+    median_to: numberCell(others?.median.to),
+    middle_from: numberCell(others?.middle?.from),
+    middle_to: numberCell(others?.middle?.to),
     number: others ? companiesWords(t, others) : "",
     population: others ? populationWords(t, others) : "",
   };
   return COLUMNS.map((column) => cells[column]);
 }
+
+/** Without a mark between the thousands, which not every spreadsheet takes. */
+const numberCell = (value: string | null | undefined): string => (value ?? "").replace(".", ",");

@@ -62,8 +62,8 @@ async function fileYears(
   return files.filter((file) => !OF_THE_COMPANY.includes(file.question_id)).map(({ year }) => year);
 }
 
-/** The name of a workbook contains its year. */
-const WORKBOOK = /^carta-esg-(?:risposte|domande)-(\d{4})/;
+/** The name of every document that is made of a year contains it. */
+const DOCUMENT = /^carta-esg-(?:[a-z]+-)+(\d{4})/;
 
 /** The id of a card begins with its year. */
 const CARD = /^ESG-(20\d\d)-/;
@@ -73,7 +73,7 @@ function yearNamed({ query, body }: CallInput): number | null {
   const year = field(query, "year") ?? field(body, "year");
   if (typeof year === "number") return year;
   const filename = field(query, "filename");
-  const [, named] = WORKBOOK.exec(typeof filename === "string" ? filename : "") ?? [];
+  const [, named] = DOCUMENT.exec(typeof filename === "string" ? filename : "") ?? [];
   return named === undefined ? null : Number(named);
 }
 

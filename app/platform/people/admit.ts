@@ -101,19 +101,21 @@ async function liveSession(
   }
   // The person of an ID token that was shown has just been looked at.
   if (hosted && !isShown) await idTokenOf({ ...member, tokenHash }, isReading, scope, hosted);
-  const { account, company, lastSeenAt } = member;
+  const { lastSeenAt } = member;
   if (after(new Date(lastSeenAt), HOUR_MS) <= now().toISOString()) {
     // Beside the request: a page that only reads waits for no lock and no full disk.
     void memo.once("seen", () => noteSeen(tokenHash, db, now().toISOString()));
   }
-  return {
-    tokenHash,
-    accountId: account.id,
-    companyId: company.id,
-    rights: rightsOf(member),
-    openYears: limitOf(member, company.fiscal_year),
-  };
+  return sessionOf(tokenHash, member);
 }
+
+const sessionOf = (tokenHash: string, member: LiveMember): Session => ({
+  tokenHash,
+  accountId: member.account.id,
+  companyId: member.company.id,
+  rights: rightsOf(member),
+  openYears: limitOf(member, member.company.fiscal_year),
+});
 
 type LiveMember = SessionMember & { company: NonNullable<SessionMember["company"]> };
 
@@ -139,9 +141,11 @@ export async function liveMember(
   return member;
 }
 
-/** The account of such a session. */
-export const accountOfLive = async (tokenHash: string, scope: Scope): Promise<string | null> =>
-  (await liveMember(tokenHash, true, scope))?.account.id ?? null;
+/** What such a session may do now. */
+export async function sessionOfLive(tokenHash: string, scope: Scope): Promise<Session | null> {
+  const member = await liveMember(tokenHash, true, scope);
+  return member && sessionOf(tokenHash, member);
+}
 
 /** The company requires a second factor, and the person has none: also where it was required after the sign-in. */
 const lacksFactor = (member: SessionMember | null): boolean =>

@@ -10,14 +10,16 @@ type FileInputProps = Controlled & {
   accept: string;
   /** Several files may be chosen at once. */
   multiple?: boolean;
+  /** false: marked "facoltativo". */
+  required?: false;
 };
 
 /** Files of the user's own. No browser keeps the choice when the form is shown again. */
 export function FileInput(props: FileInputProps) {
-  const { label, hint, accept, multiple } = props;
+  const { label, hint, accept, multiple, required } = props;
   const field = controlState(props, label, { hint: true });
   return (
-    <FieldFrame field={field} label={label} hint={hint}>
+    <FieldFrame field={field} label={label} hint={hint} required={required}>
       <input
         {...controlProps(props, field, (formField) =>
           getInputProps(formField, { type: "file", value: false }),

@@ -28,9 +28,20 @@ describe("a link that was typed", () => {
   test.each([
     ["no recipient", { recipient: "" }, { path: "recipient", code: "mandatory_field" }],
     ["no day", { endsOn: "  " }, { path: "endsOn", code: "mandatory_field" }],
-    ["no day of the calendar", { endsOn: "31/02/2027" }, { path: "endsOn", code: "invalid_date" }],
+    [
+      "no day of the calendar",
+      { endsOn: "31/02/2027" },
+      {
+        ...{ path: "endsOn", code: "invalid_date" },
+        params: { example: "09/04/2026" },
+      },
+    ],
     ["yesterday", { endsOn: "09/03/2026" }, { path: "endsOn", code: "date_in_past" }],
-    ["a day too far", { endsOn: "12/03/2027" }, { path: "endsOn", code: "share_too_long" }],
+    [
+      "a day too far",
+      { endsOn: "12/03/2027" },
+      { path: "endsOn", code: "share_too_long", params: { last: "11/03/2027" } },
+    ],
     ["a topic of another year", { topics: ["cielo"] }, { path: "topics", code: "unknown_choice" }],
   ])("with %s is refused there", (_, changed, issue) => {
     expect(read(changed)).toEqual({ issues: [expect.objectContaining(issue)] });

@@ -5,7 +5,7 @@ import { contract, type CallId } from "~/api/contract";
 import type { Row } from "~/api/row";
 import type { CallRight } from "~/domain/people/call-rights";
 import { hashOfToken } from "~/platform/identity/tokens";
-import { accountOfLive } from "~/platform/people/admit";
+import { sessionOfLive } from "~/platform/people/admit";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { databaseFile } from "~/platform/store/engines/sqlite";
 import { openSession } from "../../platform/residents";
@@ -108,7 +108,7 @@ export async function makeCallWorld(): Promise<CallWorld> {
 /** Whether a token still lets its person in: generated requests sign people out and set passwords anew. */
 const isLive = async ({ parts }: World, token: string): Promise<boolean> => {
   const scope = { ...parts, clientAddress: "192.0.2.1", requestId: "fuzz" };
-  return (await accountOfLive(hashOfToken(token), scope)) !== null;
+  return (await sessionOfLive(hashOfToken(token), scope)) !== null;
 };
 
 /** Each request comes from another house: the limits of one address are not what is tried here. */

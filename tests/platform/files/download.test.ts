@@ -114,6 +114,27 @@ describe("a download address", () => {
     await expect(fetchFile(token)).rejects.toMatchObject({ status: 404 });
   });
 
+  test("gives nothing once its person may read nothing, or not that year, any more", async () => {
+    const colleague = await world.as("c@prova.example");
+    const token = tokenIn(await addressOf(colleague));
+    const ofYear = async (call: Call, year: number) =>
+      tokenIn(await addressOf(call, `carta-esg-vsme-base-${year}.json`, "vsme"));
+    const { company_id } = await world.db
+      .selectFrom("membership")
+      .select("company_id")
+      .innerJoin("account", "account.id", "membership.account_id")
+      .where("account.email", "=", "c@prova.example")
+      .executeTakeFirstOrThrow();
+    const updated_at = world.clock.now().toISOString();
+    await world.db.insertInto("draft").values({ company_id, year: 2024, revision: 1, updated_at }).execute();
+    const earlier = await ofYear(colleague, 2024);
+    expect((await fetchFile(earlier)).status).toBe(200);
+    await world.db.deleteFrom("draft").where("year", "=", 2024).execute();
+    await expect(fetchFile(earlier)).rejects.toMatchObject({ status: 403 });
+    await world.db.updateTable("profile").set({ can_read: 0, can_write: 0 }).execute();
+    await expect(fetchFile(token)).rejects.toMatchObject({ status: 404 });
+  });
+
   test("outlives one rotation of the secret, and not the second", async () => {
     const token = tokenIn(await addressOf(admin));
     const { settings } = world.parts;

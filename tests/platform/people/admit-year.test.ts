@@ -111,17 +111,31 @@ describe("a year a profile may not open", () => {
   });
 
   test.each([
-    ["answers", "risposte"],
-    ["questions", "domande"],
-  ])("is refused in the name of a workbook of %s too", async (type, words) => {
-    const download = async (email: string, year: number) =>
-      (await world.as(email))("survey.download", {
-        params: { type },
-        query: { filename: `carta-esg-${words}-${year}.xlsx` },
-      });
-    await expect(download(READER, CLOSED)).rejects.toMatchObject(REFUSED);
-    expect((await download(READER, KEPT)).downloadUrl).toContain("/files/");
-    expect((await download(ADMIN, CLOSED)).downloadUrl).toContain("/files/");
+    ["answers", "risposte", "xlsx"],
+    ["questions", "domande", "xlsx"],
+    ["report", "report", "pdf"],
+    ["card", "carta", "pdf"],
+    ["vsme", "vsme-completo", "json"],
+    ["vsme", "vsme-base", "pdf"],
+    ["bank", "banca", "xlsx"],
+    ["bank-pdf", "banca", "pdf"],
+    ["client", "cliente", "xlsx"],
+    ["client-pdf", "cliente", "pdf"],
+  ])("is refused in the name of a document of %s too: %s.%s", async (type, words, ending) => {
+    const asking = async (email: string, year: number) => {
+      const call = await world.as(email);
+      const named = { params: { type }, query: { filename: `carta-esg-${words}-${year}.${ending}` } };
+      return [call("survey.download", named), call("survey.prepareDocument", named)].map((answer) =>
+        answer.then(
+          () => "given",
+          ({ message }: { message: string }) => message,
+        ),
+      );
+    };
+    const told = async (email: string, year: number) => Promise.all(await asking(email, year));
+    expect(await told(READER, CLOSED)).toEqual([REFUSED.message, REFUSED.message]);
+    expect(await told(READER, KEPT)).not.toContain(REFUSED.message);
+    expect(await told(ADMIN, CLOSED)).not.toContain(REFUSED.message);
   });
 
   test("is not among those the person is told of, and what was refused is kept", async () => {

@@ -87,6 +87,17 @@ describe("the report of a link", () => {
     expect(dictionary(catalog.Pages).Count).toBe(2);
   });
 
+  test("names the red lines without an answer, as the page of the link does", async () => {
+    const { token } = await give({ sharesReport: true });
+    const { card } = await stranger("survey.sharedCard", { body: { token } });
+    const lines = card.classes?.levels.start_small.undeclared?.flatMap(({ lines: of }) => of) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    const text = textOf(await bytesOf(token)).replace(/\s+/g, " ");
+    expect(text).toContain("Linee rosse senza risposta");
+    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
+    expect(text).not.toContain("Nessuna linea rossa è superata");
+  });
+
   test("is another file than that of the company, whose own stays whole", async () => {
     const shared = await bytesOf((await give({ sharesReport: true })).token);
     const { filename } = await admin("scoring.report", {

@@ -92,6 +92,8 @@ export const MORE: Record<string, Elements> = {
   "v3-env-emissioni-inquinanti-quantita": {
     ...{ "inquinante1.nome": "ossidi di azoto (NOx)", "inquinante1.aria": "1500" },
     ...{ "inquinante2.nome": "Zinco", "inquinante2.acqua": "3.25", "inquinante2.suolo": "0" },
+    // The taxonomy labels its member "Abestos".
+    ...{ "inquinante3.nome": "Amianto", "inquinante3.aria": "0.4" },
   },
   "v3-env-emissioni-obiettivo-valori": {
     "base.anno": "2022",

@@ -69,6 +69,18 @@ describe.each(TEMPLATES)(
       for (const question of DETAILED) expect(back[question]).toMatchObject(FULL[question] ?? {});
     });
 
+    test("gives back what water was for and where, on which other answers depend", async () => {
+      const back = await answersIn(await fillTemplate(empty(), cellsOf(FULL)));
+      expect(back["v3-env-acqua-prelievo"]).toEqual({ prelievo: "1840", uso: "processi" });
+      expect(back["v3-env-acqua-zona"]).toEqual({ value: "presenti" });
+      const little = { "v3-env-acqua-prelievo": { prelievo: "90", uso: "civile" } };
+      const dry = await answersIn(await fillTemplate(empty(), cellsOf(little)));
+      expect([dry["v3-env-acqua-prelievo"], dry["v3-env-acqua-zona"]]).toEqual([
+        { prelievo: "90" },
+        undefined,
+      ]);
+    });
+
     test("takes no detail over that a sum of the same file contradicts", async () => {
       const filled = cellsOf(FULL).map((cell) =>
         cell.range === "NumberOfFemaleEmployees"

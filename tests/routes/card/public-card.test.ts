@@ -155,12 +155,13 @@ describe("the search of a card", () => {
 });
 
 describe("a document", () => {
-  const handIn = async (bytes: Buffer, signature = "") => {
+  const handIn = async (bytes: Buffer, signature?: Buffer) => {
     const form = (await stranger.get(cardUrls.compare())).form({ button: "Controlla il documento" });
-    const file = { fileName: `${number}.json`, type: "application/json", content: bytes };
+    const document = { fileName: `${number}.json`, type: "application/json", content: bytes };
+    const sig = signature && { fileName: `${number}.sig`, content: signature };
     const labels = {
-      "Il documento della carta (file .json)": file,
-      "Firma del documento (facoltativo)": signature,
+      "Il documento della carta (file .json)": document,
+      ...(sig && { "La firma del documento (file .sig) (facoltativo)": sig }),
     };
     return form.fill(labels).submit();
   };
@@ -177,10 +178,12 @@ describe("a document", () => {
       cardUrls.shown(number),
       expect.stringContaining(`Il documento è proprio quello della carta ${number}.`),
     ]);
-    expect((await handIn(bytes, signature.toString("base64"))).text).toContain("la firma è nostra");
+    expect((await handIn(bytes, signature)).text).toContain("la firma è nostra");
+    const written = Buffer.from(`${signature.toString("base64")}\n`);
+    expect((await handIn(bytes, written)).text).toContain("la firma è nostra");
     const other = Buffer.from(signature);
     other[5] = (other[5] ?? 0) ^ 1;
-    expect((await handIn(bytes, other.toString("base64"))).errors.join()).toContain("la firma non è la sua");
+    expect((await handIn(bytes, other)).errors.join()).toContain("la firma non è la sua");
     const changed = Buffer.from(bytes);
     changed[100] = (changed[100] ?? 0) ^ 1;
     const refused = await handIn(changed);
@@ -209,6 +212,11 @@ describe("a document", () => {
     await choose(false, false);
     expect((await fetch(server.url + cardUrls.document(number))).status).toBe(404);
     expect((await fetch(server.url + cardUrls.signature(number))).status).toBe(404);
+    const led = await stranger.get(cardUrls.document(number));
+    expect([led.path, led.text]).toEqual([
+      cardUrls.shown(number),
+      expect.stringContaining("non condivide il documento"),
+    ]);
   });
 
   test("is asked for where none was chosen, and refused where it is too large", async () => {
@@ -225,10 +233,16 @@ describe("a document", () => {
     expect(huge.errors).toHaveLength(1);
   });
 
-  test("with half a signature keeps what was typed and says what a signature looks like", async () => {
-    const refused = await handIn(Buffer.from("{}"), "abc");
-    expect(refused.errors.join()).toContain("88 caratteri");
-    expect(refused.form({ button: "Controlla il documento" }).values("signature")).toEqual(["abc"]);
+  test.each([
+    ["half a signature", Buffer.alloc(32, 7)],
+    ["an empty file", Buffer.alloc(0)],
+    ["a text", Buffer.from("firma ".repeat(1000))],
+    ["a file that is too large to be kept", Buffer.alloc(11 * 1024 * 1024, "A")],
+  ])("with %s says what a signature is, and asks for the document again", async (_, signature) => {
+    const refused = await handIn(Buffer.from("{}"), signature);
+    expect(refused.status).toBe(422);
+    expect(refused.errors.join()).toContain("Questo file non è una firma");
+    expect(refused.errors.join()).toContain("sceglilo di nuovo");
   });
 });
 

@@ -115,6 +115,12 @@ describe("a link for one recipient", () => {
     for (const page of ["", "/report", "/report/wait", "/report/wait?ferma=1"])
       for (const method of ["GET", "HEAD"])
         expect((await fetch(`${server.url}${path}${page}`, { method, redirect: "manual" })).status).toBe(404);
+    const followed = await stranger.get(`${path}/report`);
+    expect([followed.status, followed.path, followed.heading]).toEqual([
+      404,
+      path,
+      "Questo collegamento non mostra nessuna carta",
+    ]);
   });
 
   test("without the report says nothing of one", async () => {

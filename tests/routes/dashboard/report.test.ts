@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import { allOf, readPdf } from "../../documents/read-pdf";
+import { textOf } from "../../documents/read-text";
 import type { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
@@ -26,6 +27,18 @@ async function pdfAt(path: string): Promise<{ name: string; bytes: Buffer }> {
   }
   const name = /filename="([^"]*)"/.exec(String(found.headers["content-disposition"]))?.[1] ?? "";
   return { name, bytes: Buffer.from(found.html, "latin1") };
+}
+
+/** The report of the newest card of a year, over the API. */
+async function reportOf(year: number): Promise<Buffer> {
+  const { call } = await signedInApi(server.url, ADMIN);
+  const asked = { params: { version: "public" }, query: { format: "pdf", year } } as const;
+  const { filename } = await call("scoring.report", asked);
+  const query = { filename };
+  while (!(await call("survey.prepareDocument", { params: { type: "report" }, query })).ready);
+  const { downloadUrl } = await call("survey.download", { params: { type: "report" }, query });
+  const file = await fetch(new URL(new URL(downloadUrl).pathname, server.url));
+  return Buffer.from(await file.arrayBuffer());
 }
 
 describe("a report", () => {
@@ -58,22 +71,19 @@ describe("a report", () => {
   });
 
   test("of the demo company has headings in order, and every figure has words", async () => {
-    const { call } = await signedInApi(server.url, ADMIN);
-    const { filename } = await call("scoring.report", {
-      params: { version: "public" },
-      query: { format: "pdf" },
-    });
-    const query = { filename };
-    while (!(await call("survey.prepareDocument", { params: { type: "report" }, query })).ready);
-    const { downloadUrl } = await call("survey.download", { params: { type: "report" }, query });
-    const bytes = Buffer.from(
-      await (await fetch(new URL(new URL(downloadUrl).pathname, server.url))).arrayBuffer(),
-    );
+    const bytes = await reportOf(2025);
     const nodes = readPdf(bytes).roots.flatMap(allOf);
     const levels = nodes.flatMap(({ tag }) => (/^H[1-6]$/.test(tag) ? [Number(tag.slice(1))] : []));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
     expect(nodes.filter(({ tag, alt }) => tag === "Figure" && !alt)).toEqual([]);
+  });
+
+  test("of a year without scores says nothing of red lines, classes and points", async () => {
+    const text = textOf(await reportOf(2024));
+    expect(text).toContain("Il report con il punteggio esiste per gli esercizi dal 2025");
+    expect(text).toContain("Che cosa questo report non dice");
+    expect(text).not.toMatch(/Linee rosse|linea rossa|Ogni classe vale|Finora/);
   });
 
   test("of another company's card is not found", async () => {

@@ -36,6 +36,10 @@ describe("the figures computed from the answers", () => {
     const { html } = await browser.get(urls.indicatorsFile());
     expect(html).toContain("Codice");
     expect(html).toMatch(/waste_non_hazardous.*Rifiuti totali − rifiuti pericolosi/);
+    // A spreadsheet in Italian takes "23.1" for a text or for a day.
+    const values = [...html.matchAll(/^[a-z_0-9]+;[^;]+;[^;]+;([^;]*);/gm)].map(([, value]) => value ?? "");
+    expect(values.filter((value) => !/^(-?\d+(,\d+)?)?$/.test(value))).toEqual([]);
+    expect(values.filter((value) => value.includes(",")).length).toBeGreaterThan(5);
   });
 
   test("are those of the card on the pages of the card", async () => {

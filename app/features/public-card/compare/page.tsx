@@ -3,7 +3,6 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { FileInput } from "~/ui/form/file-input";
 import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
-import { TextInput } from "~/ui/form/text-input";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { cardUrls } from "~/web/card-urls";
@@ -27,12 +26,11 @@ export function CompareDocument() {
           hint={t("publicCard:compare.document_hint")}
           accept=".json"
         />
-        <TextInput
+        <FileInput
           field={signature}
           label={labels.signature}
           hint={t("publicCard:compare.signature_hint")}
-          autoComplete="off"
-          spellCheck={false}
+          accept=".sig"
           required={false}
         />
         <Buttons>

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { hasCode } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { PICTURE_LOOK, pictureOf } from "~/web/badge-picture.server";
@@ -11,35 +12,35 @@ import { badgeOf } from "./badge";
 import { pemOf } from "~/web/card-proof.server";
 
 /** The shared document's very bytes: hash and signature are of them. */
-export const documentFile = publicLoader(async ({ visitor, params }) => {
-  const { number, text } = await sharedDocument(visitor, params);
+export const documentFile = publicLoader(async ({ visitor, params, request }) => {
+  const { number, text } = await sharedDocument(visitor, params, request);
   return fileResponse(text, "application/json; charset=utf-8", { name: `${number}.json` });
 });
 
 /** The 64 bytes of its signature, as openssl reads them. */
-export const signatureFile = publicLoader(async ({ visitor, params }) => {
-  const { number, signature } = await sharedDocument(visitor, params);
+export const signatureFile = publicLoader(async ({ visitor, params, request }) => {
+  const { number, signature } = await sharedDocument(visitor, params, request);
   return fileResponse(new Uint8Array(Buffer.from(signature.value, "base64")), "application/octet-stream", {
     name: `${number}.sig`,
   });
 });
 
 /** The badge of a card; where there is no such card, or its company is gone, it is no picture at all. */
-export const badgeFile = publicLoader(async ({ visitor, params }) => {
-  const card = await cardNamed(visitor, params);
+export const badgeFile = publicLoader(async ({ visitor, params, request }) => {
+  const card = await cardNamed(visitor, params, request);
   return fileResponse(badgeOf(t, card), "image/svg+xml; charset=utf-8", { isShownElsewhere: true });
 });
 
 /** The same as a picture. */
-export const badgePictureFile = publicLoader(async ({ visitor, params }) => {
-  const card = await cardNamed(visitor, params);
+export const badgePictureFile = publicLoader(async ({ visitor, params, request }) => {
+  const card = await cardNamed(visitor, params, request);
   const picture = await pictureOf(badgeOf(t, card, PICTURE_LOOK));
   return fileResponse(new Uint8Array(picture), "image/png", { isShownElsewhere: true });
 });
 
 /** The QR code of a card's page. */
-export const codeFile = publicLoader(async ({ visitor, params }) => {
-  const { number } = await cardNamed(visitor, params);
+export const codeFile = publicLoader(async ({ visitor, params, request }) => {
+  const { number } = await cardNamed(visitor, params, request);
   const picture = qrPicture(publicAddress(cardUrls.shown(number)));
   return fileResponse(new Uint8Array(picture), "image/png", { isShownElsewhere: true });
 });
@@ -58,22 +59,33 @@ export const keyFile = publicLoader(async ({ visitor, params }) => {
   return fileResponse(pemOf(key), "application/x-pem-file", { name: `${key.kid}.pem` });
 });
 
-const cardNamed = ({ call }: Visitor, params: { number?: string | undefined }) =>
-  orMissing(ifOffered(call("survey.publicCard", { params: { number: numberIn(params) } })));
-
-async function sharedDocument({ call }: Visitor, params: { number?: string | undefined }) {
-  const number = numberIn(params);
-  const shared = await orMissing(ifOffered(call("survey.publicDocument", { params: { number } })));
-  return { number, ...shared };
+interface Params {
+  number?: string | undefined;
 }
 
-const numberIn = (params: { number?: string | undefined }) => (params.number ?? "").slice(0, 100);
+function cardNamed({ call }: Visitor, params: Params, request: Request) {
+  const number = numberIn(params);
+  const card = ifOffered(call("survey.publicCard", { params: { number } }));
+  return orMissing(card, request, cardUrls.shown(number));
+}
 
-/** A file that is not found is a page that says so. */
-export const orMissing = <Found>(found: Promise<Found>): Promise<Found> =>
+async function sharedDocument({ call }: Visitor, params: Params, request: Request) {
+  const number = numberIn(params);
+  const document = ifOffered(call("survey.publicDocument", { params: { number } }));
+  return { number, ...(await orMissing(document, request, cardUrls.shown(number))) };
+}
+
+const numberIn = (params: Params) => (params.number ?? "").slice(0, 100);
+
+/** Where there is no such file, a person who follows its link is led to the page that says why; to all others it is a 404. */
+export const orMissing = <Found>(found: Promise<Found>, request: Request, page: string): Promise<Found> =>
   found.catch((error: unknown) => {
-    throw hasCode(error, "internal/not_found") ? missingFile() : error;
+    if (!hasCode(error, "internal/not_found")) throw error;
+    throw isFollowed(request) ? redirect(page, 303) : missingFile();
   });
+
+/** Browsers ask for a page this way; pictures of a page and programs do not. */
+const isFollowed = ({ headers }: Request) => headers.get("Accept")?.includes("text/html") ?? false;
 
 interface FileKind {
   /** The name under which a browser keeps it; without one it shows it. */

@@ -1,3 +1,4 @@
+import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { publicLoader } from "~/web/loader.server";
 import type { Visitor } from "~/web/viewer.server";
@@ -5,18 +6,21 @@ import { fileResponse, orMissing } from "../files/files.server";
 import { tokenIn } from "./load.server";
 
 /** The document of a link's card, byte for byte. */
-export const documentFile = publicLoader(async ({ visitor, params }) => {
-  const { number, text } = await documentOf(visitor, params);
+export const documentFile = publicLoader(async ({ visitor, params, request }) => {
+  const { number, text } = await documentOf(visitor, params, request);
   return fileResponse(text, "application/json; charset=utf-8", { name: `${number}.json` });
 });
 
 /** The 64 bytes of its signature. */
-export const signatureFile = publicLoader(async ({ visitor, params }) => {
-  const { number, signature } = await documentOf(visitor, params);
+export const signatureFile = publicLoader(async ({ visitor, params, request }) => {
+  const { number, signature } = await documentOf(visitor, params, request);
   return fileResponse(new Uint8Array(Buffer.from(signature.value, "base64")), "application/octet-stream", {
     name: `${number}.sig`,
   });
 });
 
-const documentOf = ({ call }: Visitor, params: { token?: string | undefined }) =>
-  orMissing(ifOffered(call("survey.sharedDocument", { body: { token: tokenIn(params) } })));
+function documentOf({ call }: Visitor, params: { token?: string | undefined }, request: Request) {
+  const token = tokenIn(params);
+  const document = ifOffered(call("survey.sharedDocument", { body: { token } }));
+  return orMissing(document, request, cardUrls.shared(token));
+}

@@ -9,24 +9,27 @@ import { orMissing } from "../files/files.server";
 import { tokenIn } from "./load.server";
 
 /** The report of a link, or the page that waits for it. */
-export const reportFile = publicLoader(async ({ visitor, params }) => {
+export const reportFile = publicLoader(async ({ visitor, params, request }) => {
   const token = tokenIn(params);
-  const { ready } = await stateOf(visitor, token);
+  const { ready } = await stateOf(visitor, token, request);
+  const report = () => visitor.call("survey.sharedReport", { body: { token } });
   return fileOrPage(ready, cardUrls.sharedReport(token, "/wait"), async () =>
-    paced(await orMissing(visitor.call("survey.sharedReport", { body: { token } }))),
+    paced(await orMissing(report(), request, cardUrls.shared(token))),
   );
 });
 
 /** The page that waits for it; after the link's end it is not found either. */
 export const waitingLoader = publicLoader(async ({ visitor, params, request }) => {
   const token = tokenIn(params);
-  const { filename, ...state } = await stateOf(visitor, token);
+  const { filename, ...state } = await stateOf(visitor, token, request);
   const ways = { href: cardUrls.sharedReport(token), backHref: cardUrls.shared(token) };
   return awaitedFile(request, state, { file: filename, ...ways });
 });
 
 /** What keeps it from being made is told by the sentence about reports (spec §8). */
-const stateOf = ({ call }: Visitor, token: string) =>
-  orMissing(ifOffered(call("survey.prepareSharedReport", { body: { token } }))).catch((error: unknown) => {
+function stateOf({ call }: Visitor, token: string, request: Request) {
+  const state = ifOffered(call("survey.prepareSharedReport", { body: { token } }));
+  return orMissing(state, request, cardUrls.shared(token)).catch((error: unknown) => {
     throw error instanceof ApiError ? error.answering("scoring.report") : error;
   });
+}
