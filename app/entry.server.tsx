@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { log } from "~/log.server";
+import { log, noteRequest } from "~/log.server";
 import { t } from "~/texts/i18n.server";
 import { life, start } from "~/transport.server";
 import { IslandsProvider, type PageIslands } from "~/ui/island";
@@ -9,6 +9,7 @@ import { thrownData } from "~/ui/layout/error-words";
 import { withoutUnneededSheets } from "~/ui/layout/page-sheets";
 import { PageStateProvider } from "~/ui/page-state";
 import { TextsProvider } from "~/ui/texts";
+import { installMetrics, tellLast } from "~/web/metrics.server";
 import { announceReady, endOrderly, outliveFailures } from "~/web/server-process.server";
 import { installServerHook } from "~/web/server-hook.server";
 
@@ -21,7 +22,8 @@ if (!globalThis.cartaEsgPrepared) {
   globalThis.cartaEsgPrepared = true;
   installServerHook();
   outliveFailures();
-  endOrderly(life);
+  installMetrics();
+  endOrderly({ ...life, tellLast });
 }
 start().then(announceReady, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
@@ -39,7 +41,8 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Response {
-  const { actionData, errors } = context.staticHandlerContext;
+  const { actionData, errors, matches } = context.staticHandlerContext;
+  noteRequest({ route: matches.at(-1)?.route.id ?? null });
   const islands: PageIslands = { entry: context.manifest.entry.module, used: new Set(), hasScript: false };
   const markup = renderToStaticMarkup(
     <TextsProvider value={t}>

@@ -7,6 +7,8 @@ export interface RequestFacts {
   /** Account and company of the session that made the request, once the platform has admitted it. */
   accountId: string | null;
   companyId: string | null;
+  /** The id of the page's route; null where no page answers, or not yet. */
+  route: string | null;
   /** The rule that declined the request, where the status alone does not tell. */
   refusal: string | null;
   /** The calls of a request that carries several. */
@@ -29,7 +31,14 @@ const requests = (globalThis.cartaEsgRequests ??= new AsyncLocalStorage<RequestF
 
 /** Everything that happens from here on belongs to this request. */
 export function enterRequest(id: string): RequestFacts {
-  const facts: RequestFacts = { id, accountId: null, companyId: null, refusal: null, calls: [] };
+  const facts: RequestFacts = {
+    id,
+    accountId: null,
+    companyId: null,
+    route: null,
+    refusal: null,
+    calls: [],
+  };
   requests.enterWith(facts);
   return facts;
 }

@@ -59,6 +59,9 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default(""),
   PUBLIC_URL: address.optional(),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),
@@ -106,6 +109,11 @@ export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 
 export interface Settings {
   port: number;
+  /** How many processes of this machine serve. */
+  workers: number;
+  /** Where Prometheus reads figures, on the machine itself unless another address is given; null = nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
   publicUrl: string;
   /** False while the address is a guess from the port. */
   isPublicUrlGiven: boolean;
@@ -170,6 +178,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const sample = (name: string) => (env.ALLOW_DEMO_DATA ? `/legal/${name}` : null);
   return {
     port: env.PORT,
+    workers: env.WORKERS,
+    metricsPort: env.METRICS_PORT ?? null,
+    metricsHost: env.METRICS_HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     isPublicUrlGiven: env.PUBLIC_URL !== undefined,
     dataDir,
@@ -243,7 +254,7 @@ const contradictions = (env: z.output<typeof schema>): string[] =>
   ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
 
 /** Names that would be passed over in silence although their owner counts on them. */
-const NOT_OFFERED = /^(WORKERS|FIREBASE_\w+|GOOGLE_APPLICATION_CREDENTIALS|S3_\w+)$/;
+const NOT_OFFERED = /^(FIREBASE_\w+|GOOGLE_APPLICATION_CREDENTIALS|S3_\w+)$/;
 
 const notOffered = (environment: Record<string, unknown>): string[] =>
   Object.keys(environment)

@@ -7,6 +7,7 @@ import { hostedAccounts } from "~/api/firebase/accounts";
 import { overDataStore } from "~/api/firebase/configuration";
 import { type HostedIdentity, hostedIdentity as makeHostedIdentity } from "~/api/firebase/identity";
 import { hostedSessions } from "~/api/firebase/sessions";
+import type { Family } from "~/metrics/family";
 import { noteRequest } from "~/log.server";
 import { openSealed, sealed } from "~/secrets-sealed.server";
 import { settings } from "~/settings.server";
@@ -53,6 +54,11 @@ export async function handle(request: Request, caller: Caller): Promise<Response
 /** What a look at this installation finds; of an upstream only its own calls tell. */
 export async function ready(): Promise<{ name: string; state: "good" | "warning" | "broken" }[]> {
   return settings().upstreamUrl === null ? (await embedded()).ready() : [];
+}
+
+/** What a machine watches of the platform in this process; nothing where another server is the API. */
+export async function figures(withStore: boolean): Promise<Family[]> {
+  return settings().upstreamUrl === null ? (await embedded()).figures(withStore) : [];
 }
 
 /** The transport of this installation. Both ends get the same request; only the way differs. */

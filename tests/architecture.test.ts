@@ -17,12 +17,15 @@ const ROOMS: Record<string, string[]> = {
   bodies: ["log", "machine", "api", "domain"],
   // What only the machine knows: free space, live processes.
   machine: [],
+  // Figures of this process, and their text for Prometheus.
+  metrics: [],
   secrets: [],
   log: [],
   settings: ["secrets"],
-  transport: ["api", "bodies", "log", "platform", "secrets", "settings"],
+  transport: ["api", "bodies", "log", "metrics", "platform", "secrets", "settings"],
   platform: [
     "log",
+    "metrics",
     "machine",
     "secrets",
     "bodies",
@@ -35,12 +38,14 @@ const ROOMS: Record<string, string[]> = {
   ],
   ui: ["domain", "texts", "charts"],
   islands: ["ui", "domain", "charts"],
-  web: ["transport", "settings", "log", "bodies", "api", "domain", "texts", "charts"],
+  web: ["transport", "settings", "log", "metrics", "bodies", "api", "domain", "texts", "charts"],
   features: ["web", "log", "ui", "api", "domain", "texts", "charts"],
   routes: ["features", "web", "ui", "texts"],
   demo: ["platform", "secrets", "api", "domain", "content"],
   commands: [
     "demo",
+    "machine",
+    "metrics",
     "platform",
     "content",
     "web",

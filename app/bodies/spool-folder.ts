@@ -49,7 +49,7 @@ export async function sweepSpool(folder: string): Promise<void> {
     const facts = await stat(file).catch(() => null);
     if (facts === null) continue;
     const isOld = facts.mtimeMs < Date.now() - ABANDONED_MS;
-    if (isOld || hasEnded(Number(name.split("-", 1)[0]), facts.mtimeMs)) await removed(file);
+    if (isOld || hasEnded(name.split("-", 1)[0] ?? "", facts.mtimeMs)) await removed(file);
   }
 }
 

@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { FileHead } from "~/api/multipart";
+import { PROCESS_MARK } from "~/machine/ended-process";
 import { lacksSpace } from "~/machine/free-space";
 import type { SpoolShare } from "./budget";
 import type { Spool } from "./spool-folder";
@@ -34,7 +35,7 @@ export class SpoolFile {
   constructor(spool: Spool, share: SpoolShare) {
     this.#spool = spool;
     this.#share = share;
-    this.path = path.join(spool.folder, `${process.pid}-${randomUUID()}`);
+    this.path = path.join(spool.folder, `${PROCESS_MARK}-${randomUUID()}`);
   }
 
   write(piece: Uint8Array): void {

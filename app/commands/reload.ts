@@ -4,29 +4,40 @@ import { settingsOrEnd } from "./settings-or-end";
 
 /** `npm run reload`: the running server of DATA_DIR goes on with the present build, and no request is lost. */
 const LONGEST_START_MS = 60_000;
-const { dataDir } = settingsOrEnd(process.env);
+const settings = settingsOrEnd(process.env);
 
-const before = runningServer(dataDir);
+const before = runningServer(settings);
 if (before === null) {
-  console.error(`Nessun server avviato con npm start lavora sulla cartella ${dataDir}.`);
+  console.error(`Nessun server avviato con npm start lavora sulla cartella ${settings.dataDir}.`);
   process.exit(1);
 }
 process.kill(before.primary, "SIGHUP");
 const after = await noted(before);
-if (after === null || after.serving === before.serving) {
+const staying = after?.serving.filter((pid) => before.serving.includes(pid)) ?? before.serving;
+if (after === null || staying.length > 0) {
   console.error(
-    "Il server nuovo non è partito: resta in servizio quello di prima. Il motivo è nel suo registro.",
+    staying.length === before.serving.length
+      ? "Il server nuovo non è partito: resta in servizio quello di prima. Il motivo è nel suo registro."
+      : `Non tutti i processi nuovi sono partiti: ${listOf(staying)} servono ancora la versione di prima. ` +
+          "Il motivo è nel registro del server; ripeti npm run reload.",
   );
   process.exit(1);
 }
+const [one = 0, ...more] = after.serving;
 console.log(
-  `Serve il processo ${after.serving}; quello di prima (${before.serving}) finisce le sue richieste.`,
+  more.length === 0
+    ? `Serve il processo ${one}; quello di prima (${listOf(before.serving)}) finisce le sue richieste.`
+    : `Servono i processi ${listOf(after.serving)}; quelli di prima (${listOf(before.serving)}) finiscono le loro richieste.`,
 );
 
-/** What the primary notes about the reload; null if it says nothing. */
-async function noted({ at }: ServerProcesses): Promise<ServerProcesses | null> {
-  for (const end = Date.now() + LONGEST_START_MS; Date.now() < end; await delay(100)) {
-    const now = runningServer(dataDir);
+function listOf(pids: number[]): string {
+  return pids.join(", ");
+}
+
+/** What the primary notes once the reload is over; null if it says nothing. Processes start one after the other. */
+async function noted({ at, serving }: ServerProcesses): Promise<ServerProcesses | null> {
+  for (const end = Date.now() + LONGEST_START_MS * serving.length; Date.now() < end; await delay(100)) {
+    const now = runningServer(settings);
     if (now !== null && now.at !== at) return now;
   }
   return null;

@@ -1,22 +1,31 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { HOST_MARK } from "~/machine/ended-process";
+import type { Settings } from "~/settings.server";
 
 /** What the primary of `npm start` notes about its processes, for the other commands. */
 export interface ServerProcesses {
   primary: number;
-  serving: number;
-  /** When this was written. */
+  serving: number[];
+  /** When this was written: all that had to start has started, or a reload was given up. */
   at: number;
 }
 
-export const processFile = (dataDir: string) => path.join(dataDir, "server.json");
+type Place = Pick<Settings, "dataDir" | "databaseUrl"> & Partial<Pick<Settings, "port">>;
 
-/** The processes of the server that works on this folder; null if none does. */
-export function runningServer(dataDir: string): ServerProcesses | null {
+/** Over a PostgreSQL the servers of several machines share the folder, and each notes its own. */
+export const processFile = ({ dataDir, databaseUrl, port = 0 }: Place) =>
+  path.join(dataDir, databaseUrl === null ? "server.json" : `server-${HOST_MARK}-${port}.json`);
+
+/** A primary of before WORKERS, which goes on over a new build, notes its only process. */
+type Noted = Omit<ServerProcesses, "serving"> & { serving: number | number[] };
+
+/** The processes of the server that works on this folder, as its settings say; null if none does. */
+export function runningServer(place: Place): ServerProcesses | null {
   try {
-    const processes = JSON.parse(readFileSync(processFile(dataDir), "utf8")) as ServerProcesses;
-    process.kill(processes.primary, 0);
-    return processes;
+    const { serving, ...noted } = JSON.parse(readFileSync(processFile(place), "utf8")) as Noted;
+    process.kill(noted.primary, 0);
+    return { ...noted, serving: [serving].flat() };
   } catch {
     return null;
   }

@@ -1,8 +1,26 @@
+import { createHash } from "node:crypto";
+import { hostname } from "node:os";
+
+/** The machine, or the container, by its name: several may work on one folder, each with process ids of its own. */
+export const HOST_MARK = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
+
+/** Names this process in the names of files that it leaves for a time. */
+export const PROCESS_MARK = `${process.pid}@${HOST_MARK}`;
+
+/** What such a mark looks like; an earlier release named the process alone. */
+export const MARK = String.raw`\d+(?:@[\da-f]{8})?`;
+
+/** Whether a process of another machine lives cannot be seen: what it wrote so long ago is not in use any more. */
+const FOREIGN_MS = 7 * 24 * 3_600_000;
+
 /**
  * Whether the process that wrote something has ended. What bears this process's id and is older than this process was
  * left by an earlier one. Another live process may use the same folder.
  */
-export function hasEnded(pid: number, writtenAt: number): boolean {
+export function hasEnded(mark: string, writtenAt: number): boolean {
+  const [id, host = HOST_MARK] = mark.split("@");
+  if (host !== HOST_MARK) return writtenAt < Date.now() - FOREIGN_MS;
+  const pid = Number(id);
   if (pid === process.pid) return writtenAt < performance.timeOrigin;
   try {
     process.kill(pid, 0);

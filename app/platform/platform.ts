@@ -10,6 +10,8 @@ import { hostedOver } from "./identity/hosted/over-firebase";
 import { startAttemptSweep } from "./identity/limits";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
+import { figuresOf } from "./provider/figures";
+import type { Family } from "~/metrics/family";
 import { quarantineIn } from "./quarantine/scratch";
 import { startForgettingLinks } from "./people/forget-used-links";
 import { startErasingCompanies } from "./people/owner/erase-companies";
@@ -31,6 +33,8 @@ export interface Platform {
   /** Whether the next request can be served. */
   ready(): Promise<Looked[]>;
   parts: PlatformParts;
+  /** What a machine watches; of the store only where it is asked. */
+  figures(withStore: boolean): Promise<Family[]>;
   /** Notes that a page declined a request by itself. */
   noteRefusal(kind: AuditEvent, caller: Caller): Promise<void>;
   /** Resolves when everything is done that outlives its request. */
@@ -75,6 +79,7 @@ export async function startPlatform(
     handle: makeHandler(parts),
     ready: () => lookIfReady(parts),
     parts,
+    figures: (withStore) => figuresOf(parts, withStore),
     noteRefusal: (kind, caller) => recordRefusal({ ...parts, ...caller }, kind),
     settled: () => allKept(db),
     // Jobs first learn that it ends: what waits for the quarantine is put back, for the next process to do.

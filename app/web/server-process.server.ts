@@ -16,6 +16,8 @@ interface Life {
   /** Refuses what waits for its turn. */
   refuseWaiting(): Promise<void>;
   stop(): Promise<void>;
+  /** Hands on what was counted here, when no request is left. */
+  tellLast(): Promise<void>;
 }
 
 /** A request whose body is still arriving gets this long to arrive when the server is stopped. */
@@ -77,11 +79,12 @@ export function endOrderly(life: Life): void {
   });
 }
 
-async function finish({ refuseWaiting, stop: close }: Life): Promise<void> {
+async function finish({ refuseWaiting, stop: close, tellLast }: Life): Promise<void> {
   if (countOpen() > 0) {
     await refuseWaiting().catch((error: unknown) => log.error(error, "What waits was not refused"));
     await Promise.race([allClosed(), delay(LAST_ANSWERS_MS)]);
   }
+  await tellLast();
   await close();
 }
 

@@ -9,6 +9,7 @@ import { type FormReceiving, receiveForm } from "~/bodies/receive";
 import { holdFile, spooledPathOf } from "~/bodies/spool";
 import { sweepSpool } from "~/bodies/spool-folder";
 import { FILE_LIMIT } from "~/domain/files/limits";
+import { HOST_MARK } from "~/machine/ended-process";
 
 let spoolFolder: string;
 beforeEach(() => void (spoolFolder = mkdtempSync(path.join(tmpdir(), "spool-"))));
@@ -259,12 +260,14 @@ describe("the sweep of the spool folder", () => {
       ownEarlier: `${process.pid}-b`,
       own: `${process.pid}-c`,
       parent: `${process.ppid}-d`,
+      elsewhere: "999999999@00000000-e",
+      ownMachine: `999999999@${HOST_MARK}-f`,
     };
     for (const name of Object.values(names)) writeFileSync(path.join(spoolFolder, name), "x");
     const beforeStart = performance.timeOrigin / 1000 - 60;
     utimesSync(path.join(spoolFolder, names.ownEarlier), beforeStart, beforeStart);
     await sweepSpool(spoolFolder);
-    expect(readdirSync(spoolFolder).sort()).toEqual([names.own, names.parent].sort());
+    expect(readdirSync(spoolFolder).sort()).toEqual([names.own, names.parent, names.elsewhere].sort());
   });
 
   test("removes what is older than any body under way", async () => {

@@ -12,7 +12,7 @@ const ADMIN = "admin@azienda-demo.example";
 let api: Installation;
 let pages: TestServer;
 beforeAll(async () => {
-  api = await startInstallation("api");
+  api = await startInstallation({ command: "api" });
   pages = await startServer({
     environment: {
       UPSTREAM_URL: `${api.url}/api`,

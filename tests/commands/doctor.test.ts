@@ -132,7 +132,7 @@ describe("npm run doctor", () => {
       "mail: Il server di posta 127.0.0.1:9",
     ],
     ["a wrong setting", { TRUSTED_PROXIES: "molti" }, "TRUSTED_PROXIES"],
-    ["a setting that is not offered", { WORKERS: "4" }, "WORKERS non è ancora offerta"],
+    ["a setting that is not offered", { S3_BUCKET: "carta" }, "S3_BUCKET non è ancora offerta"],
     [
       "settings that exclude each other",
       { SESSION_SECRET_BEFORE: "0123456789abcdef".repeat(2) },

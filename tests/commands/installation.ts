@@ -19,19 +19,29 @@ export interface Installation {
   output(): string;
   /** Runs another command of production over the same folder. */
   command(name: string): Promise<Ended>;
-  /** The process that serves now. */
+  /** The processes that serve now, and the first of them. */
+  allServing(): number[];
   serving(): number;
   stop(): Promise<Ended>;
 }
 
+interface InstallationGiven {
+  command?: "serve" | "api";
+  environment?: Record<string, string>;
+}
+
 /** What `npm start` or `npm run api` runs, over a demo folder of its own, once it answers. */
-export async function startInstallation(command: "serve" | "api" = "serve"): Promise<Installation> {
+export async function startInstallation({
+  command = "serve",
+  environment = {},
+}: InstallationGiven = {}): Promise<Installation> {
   const [dataDir, port] = [temporaryFolder(), await freePort()];
   loadDemo(dataDir);
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
     ...{ DATA_DIR: dataDir, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: url, ALLOW_DEMO_DATA: "true" },
+    ...environment,
   };
   const run = (name: string) => {
     const child = spawn(process.execPath, ["app/commands/compiled.mjs", name], { env, stdio: "pipe" });
@@ -44,8 +54,9 @@ export async function startInstallation(command: "serve" | "api" = "serve"): Pro
   const server = run(command);
   const gone = once(server.child, "close");
   const noted = path.join(dataDir, "server.json");
+  const allServing = () => (JSON.parse(readFileSync(noted, "utf8")) as { serving: number[] }).serving;
   for (let tries = 0; !(existsSync(noted) && (await answers(url))); tries += 1) {
-    if (tries > 200 || server.child.exitCode !== null) throw new Error(server.ended.output);
+    if (tries > 1_200 || server.child.exitCode !== null) throw new Error(server.ended.output);
     await delay(50);
   }
   return {
@@ -56,8 +67,8 @@ export async function startInstallation(command: "serve" | "api" = "serve"): Pro
       const [code] = (await once(child, "close")) as [number | null];
       return { ...ended, code };
     },
-    serving: () =>
-      (JSON.parse(readFileSync(path.join(dataDir, "server.json"), "utf8")) as { serving: number }).serving,
+    allServing,
+    serving: () => allServing()[0] ?? 0,
     async stop() {
       server.child.kill("SIGTERM");
       const [code] = (await gone) as [number | null];

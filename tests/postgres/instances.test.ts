@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
@@ -8,6 +9,7 @@ import { signedIn } from "../pages/sign-in";
 import { startServer, type TestServer } from "../server";
 import { ofClass, urlOf } from "../routes/survey/question-form";
 import { ON_POSTGRES } from "./databases";
+import { madeByOne, takenOver } from "../two-servers";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
 
 const ADMIN = "admin@azienda-demo.example";
@@ -91,6 +93,16 @@ describe.skipIf(!ON_POSTGRES)("fault 42: two servers over one PostgreSQL", { tim
     });
     const events = db.selectFrom("event").select("detail").where("kind", "=", "access_switched_off");
     expect(await events.where("detail", "=", id).execute()).toHaveLength(1);
+  });
+
+  test.each([
+    ["is made once, and sent by both", madeByOne],
+    ["is taken over when the server is killed that makes it", takenOver],
+  ])("a document that two servers are asked for %s", async (_, happens) => {
+    rmSync(path.join(demo.dataDir, "scratch/documents"), { recursive: true, force: true });
+    const start = () => startServer({ dataDir: demo.dataDir, environment: demo.environment });
+    const servers = [await start(), await start()] as const;
+    await happens(...servers).finally(() => Promise.all(servers.map((server) => server.stop())));
   });
 
   test("wrong passwords are counted together", async () => {

@@ -13,27 +13,29 @@ interface Readiness {
 }
 
 /** Whether the server of this folder, if one runs, says that it is ready, and how many proxies it sees before it. */
-export const serverCheck = ({
-  dataDir,
-  port,
-  publicUrl,
-  isPublicUrlGiven,
-  trustedProxies,
-}: Settings): Check => ({
+export const serverCheck = (settings: Settings): Check => ({
   name: "server",
   async look() {
-    if (runningServer(dataDir) === null) return good("Nessun server lavora ora su questa cartella.");
+    const { port, publicUrl, isPublicUrlGiven, trustedProxies, workers } = settings;
+    const running = runningServer(settings);
+    if (running === null) return good("Nessun server lavora ora su questa cartella.");
     const here = await readinessAt(`http://127.0.0.1:${port}`);
     if (here === null) return broken(`Il server di questa cartella non risponde sulla porta ${port}.`);
     if (here.state === "broken") {
       const parts = here.checks.filter(({ state }) => state === "broken").map(({ name }) => name);
       return broken(`Il server risponde ma non è pronto: ${parts.join(", ")}.`);
     }
+    if (running.serving.length !== workers) return otherNumber(running.serving.length, workers);
     return isPublicUrlGiven
       ? proxyFinding(publicUrl, trustedProxies)
       : good("Il server risponde ed è pronto.");
   },
 });
+
+const otherNumber = (serving: number, workers: number) =>
+  warning(
+    `Processi in servizio: ${serving}, ma WORKERS è ${workers}: il numero si legge all'avvio, quindi ferma il server e riavvialo.`,
+  );
 
 /** What TRUSTED_PROXIES says against what a request to the public address passes. */
 async function proxyFinding(publicUrl: string, trusted: number) {

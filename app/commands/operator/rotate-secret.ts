@@ -14,7 +14,7 @@ export async function rotateSecret(parts: PlatformParts): Promise<void> {
     );
   }
   const { db, settings } = parts;
-  if (runningServer(settings.dataDir) !== null) {
+  if (runningServer(settings) !== null) {
     throw new Refused(
       "Ferma prima il server: con il solo segreto di prima prenderebbe per falsi gli eventi firmati con il nuovo.",
     );

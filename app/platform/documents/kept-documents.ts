@@ -5,8 +5,10 @@ import { MINUTE_MS } from "~/domain/durations";
 import { refuseWithoutSpace } from "../disk/disk-errors";
 import { hourly } from "../jobs/hourly";
 import { LIMITS } from "../quarantine/limits";
+import { stillQueued } from "../quarantine/refusals";
 import { scratchIn } from "../quarantine/scratch";
 import type { PlatformParts } from "../scope";
+import { isThere, makeOnce } from "./claim";
 import type { MadeDocument } from "./made-document";
 
 const { keptMilliseconds, keptBytes } = LIMITS.downloads;
@@ -30,7 +32,8 @@ export interface Making extends Named {
 
 /**
  * Where the document lies; made if no document with its key is kept. The file appears whole or not at all: a process
- * writes it in a folder of its own, and it is moved here when the work is done.
+ * writes it in a folder of its own, and it is moved here when the work is done. Of several servers on one folder one makes
+ * it.
  */
 export async function keptDocument(
   { quarantine, settings }: Parts,
@@ -44,7 +47,9 @@ export async function keptDocument(
   if (await isThere(into)) return into;
   await refuseWithoutSpace(settings.dataDir, settings.leastSpace);
   const subject = { path: "", name };
-  await quarantine.run(kind, { companyId, input, file, subject, into, ticket, patience });
+  await makeOnce(into, { patience, tooLong: () => stillQueued(subject, 0) }, () =>
+    quarantine.run(kind, { companyId, input, file, subject, into, ticket, patience }),
+  );
   return into;
 }
 
@@ -67,12 +72,6 @@ const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stri
 const nameOf = (companyId: string, kind: string, key: unknown): string =>
   `${markOf(companyId)}-${hashOf([companyId, kind, key])}`;
 const markOf = (companyId: string): string => hashOf(["documents", companyId]).slice(0, 16);
-
-const isThere = (place: string): Promise<boolean> =>
-  stat(place).then(
-    () => true,
-    () => false,
-  );
 
 /** Deletes the documents of a company that is no more. */
 export async function forgetDocuments(settings: Parts["settings"], companyId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
+import { PROCESS_MARK } from "~/machine/ended-process";
 import { takeSnapshot } from "../disk/snapshot";
 import type { PlatformParts } from "../scope";
 import { openStore } from "../store/engines/sqlite";
@@ -12,7 +13,7 @@ export async function withRestoredCopy<T>(
   settings: PlatformParts["settings"],
   work: (copy: Pick<PlatformParts, "db" | "settings" | "now">) => Promise<T>,
 ): Promise<T> {
-  const scratch = await mkdtemp(path.join(settings.dataDir, `.doctor-${process.pid}-`));
+  const scratch = await mkdtemp(path.join(settings.dataDir, `.doctor-${PROCESS_MARK}-`));
   const dataDir = path.join(scratch, "copy");
   try {
     await takeSnapshot(settings, dataDir, { linkFiles: true, spare: settings.leastSpace });

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { PROCESS_MARK } from "~/machine/ended-process";
 import type { Delivery, Letter, Mailbox } from "./letter";
 
 export const outboxIn = (dataDir: string): string => path.join(dataDir, "outbox");
@@ -19,7 +20,7 @@ export function outboxDelivery(dataDir: string): Delivery {
 
 /** Writes a mail of the outbox: as a whole or not at all. */
 export async function replaceMail(dataDir: string, file: string, text: string): Promise<void> {
-  const unfinished = path.join(dataDir, `.outbox-${process.pid}-${path.basename(file)}`);
+  const unfinished = path.join(dataDir, `.outbox-${PROCESS_MARK}-${path.basename(file)}`);
   try {
     await writeFile(unfinished, text, { encoding: "utf8", mode: 0o600 });
     await rename(unfinished, file);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { log } from "~/log.server";
+import { PROCESS_MARK } from "~/machine/ended-process";
 import { startProcess, type ConfinedProcess, type Done } from "./confined-process";
 import { FairQueue } from "./fair-queue";
 import { LIMITS } from "./limits";
@@ -47,7 +48,7 @@ class Pool implements Quarantine {
 
   constructor(given: PoolGiven) {
     this.#given = given;
-    this.#folder = path.join(given.scratch, `${process.pid}-${randomUUID()}`);
+    this.#folder = path.join(given.scratch, `${PROCESS_MARK}-${randomUUID()}`);
     this.#free = given.processes ?? LIMITS.processes.count;
   }
 

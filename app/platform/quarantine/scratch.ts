@@ -14,7 +14,7 @@ export async function quarantineIn(dataDir: string, script: string): Promise<Qua
   for (const name of await readdir(scratch)) {
     const folder = path.join(scratch, name);
     const facts = await stat(folder).catch(() => null);
-    if (facts && hasEnded(Number.parseInt(name, 10), facts.mtimeMs)) {
+    if (facts && hasEnded(name.split("-", 1)[0] ?? "", facts.mtimeMs)) {
       await rm(folder, { recursive: true, force: true });
     }
   }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { HOST_MARK } from "~/machine/ended-process";
 import { clearLeftovers } from "~/platform/disk/leftovers";
 
 const NOW = new Date();
@@ -31,6 +32,11 @@ test.each([
   // As they were named before the id of the process was a part of it.
   [".outbox-17", 25, false],
   [".outbox-17", 1, true],
+  [`.outbox-${NO_PROCESS}@${HOST_MARK}-2026-03-10-000001-password-reset.txt`, 25, false],
+  [`.outbox-${process.ppid}@${HOST_MARK}-2026-03-10-000001-password-reset.txt`, 25, true],
+  // Of another machine, which may have a process of this number or not.
+  [`.outbox-${NO_PROCESS}@00000000-2026-03-10-000001-password-reset.txt`, 25, true],
+  [`.outbox-${process.ppid}@00000000-2026-03-10-000001-password-reset.txt`, 9_000, false],
   [`.doctor-${NO_PROCESS}-a1B2c3`, 25, false],
   [`.doctor-${process.ppid}-a1B2c3`, 25, true],
   [".doctor-a1B2c3", 25, false],

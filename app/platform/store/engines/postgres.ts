@@ -95,6 +95,16 @@ export interface PostgresGiven {
   schema?: "present" | "as it is";
 }
 
+const pools = new WeakMap<Kysely<Database>, pg.Pool>();
+
+/** The connections of this process, and how many requests wait for one; null where there is no pool. */
+export function poolLoad(db: Kysely<Database>): { total: number; idle: number; waiting: number } | null {
+  const pool = pools.get(db);
+  return pool === undefined
+    ? null
+    : { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+}
+
 /** Opens the database of an installation with several instances. */
 export async function openPostgres({
   url,
@@ -103,6 +113,7 @@ export async function openPostgres({
 }: PostgresGiven): Promise<Kysely<Database>> {
   const pool = poolOf(url, { max: connections, connectionTimeoutMillis: 10_000 });
   const db = new Kysely<Database>({ dialect: new SerialDialect({ pool: droppingReadOnly(pool) }) });
+  pools.set(db, pool);
   try {
     await refuseOtherOrder(db);
     if (schema === "present") await whileBusy(() => migrate(db, POSTGRES));

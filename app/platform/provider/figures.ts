@@ -1,0 +1,86 @@
+import { type Family, gauge, type Labels } from "~/metrics/family";
+import { WORK_KINDS } from "~/domain/service-health";
+import { poolLoad } from "../store/engines/postgres";
+import type { PlatformParts } from "../scope";
+import { workOf } from "./service";
+
+type Value = readonly [Labels, number];
+
+/** What a machine watches of the platform: counts alone, of no company and no person. */
+export async function figuresOf(parts: PlatformParts, withStore: boolean): Promise<Family[]> {
+  return [...ofProcess(parts), ...(withStore ? await ofStore(parts) : [])];
+}
+
+function ofProcess({ db, quarantine }: PlatformParts): Family[] {
+  const { waiting, atWork, refused, oldestMs } = quarantine.load();
+  const pool = poolLoad(db);
+  const works = {
+    name: "carta_quarantine_works",
+    help: "Files to read and documents to make: those that wait for a process, and those under way.",
+    across: "sum" as const,
+  };
+  const connections = {
+    name: "carta_database_connections",
+    help: "Connections of the pools, and requests that wait for one.",
+    across: "sum" as const,
+  };
+  const name = "carta_quarantine_refused_total";
+  return [
+    gauge(works, [
+      [{ state: "waiting" }, waiting],
+      [{ state: "under_way" }, atWork],
+    ]),
+    {
+      ...{ name, help: "Works whose turn did not come in time.", type: "counter", across: "sum" },
+      samples: [{ name, labels: {}, value: refused }],
+    },
+    gauge(
+      {
+        name: "carta_quarantine_oldest_seconds",
+        help: "How long the oldest work has waited.",
+        across: "max",
+      },
+      [[{}, (oldestMs ?? 0) / 1000]],
+    ),
+    ...(pool === null
+      ? []
+      : [
+          gauge(connections, [
+            [{ state: "idle" }, pool.idle],
+            [{ state: "in_use" }, pool.total - pool.idle],
+            [{ state: "wanted" }, pool.waiting],
+          ]),
+        ]),
+  ];
+}
+
+/** The same for all servers over one store. */
+async function ofStore(parts: PlatformParts): Promise<Family[]> {
+  const work = await workOf(parts);
+  const at = parts.now().getTime();
+  const values = WORK_KINDS.flatMap((kind): Value[] =>
+    (["waiting", "running", "failed"] as const).flatMap((state): Value[] => {
+      const value = work(kind)[state];
+      return value === null ? [] : [[{ kind, state }, value]];
+    }),
+  );
+  const ages = WORK_KINDS.map((kind): Value => {
+    const { oldestAt } = work(kind);
+    return [{ kind }, oldestAt === null ? 0 : Math.max(0, at - Date.parse(oldestAt)) / 1000];
+  });
+  const about = { across: "max" as const };
+  return [
+    gauge(
+      {
+        ...about,
+        name: "carta_work",
+        help: "Mails, jobs and files for the malware scanner, as the provider's desk counts them.",
+      },
+      values,
+    ),
+    gauge(
+      { ...about, name: "carta_work_oldest_seconds", help: "How long the oldest of them has waited." },
+      ages,
+    ),
+  ];
+}
