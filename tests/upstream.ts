@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { KyselyPlugin } from "kysely";
+import { SEVERAL_HEADER } from "~/api/several-calls";
 import { makeHandler } from "~/platform/handler";
 import type { Browser } from "./pages/client";
 import { signedIn } from "./pages/sign-in";
@@ -83,6 +84,8 @@ async function listen(): Promise<string> {
       const caller = { clientAddress: "192.0.2.1", requestId: randomUUID() };
       const request = await requestOf(incoming);
       const response = instead(request.method, path) ?? (await change(path, await handle(request, caller)));
+      // Each call comes alone, so that it is counted, and may be changed.
+      response.headers.delete(SEVERAL_HEADER);
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     })();

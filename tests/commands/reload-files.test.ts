@@ -27,8 +27,9 @@ let token: string;
 beforeEach(async () => {
   installation = await startInstallation();
   ({ call, token } = await signedInApi(installation.url, "admin@azienda-demo.example"));
-  // The first file starts a process, which the next one finds.
-  await handedIn();
+  // The first file starts a process, which the next one finds free.
+  const { id } = (await handedIn()) ?? {};
+  if (id !== undefined) await until(async () => (await progress(id)).reading === null);
 });
 afterEach(() => installation.stop());
 

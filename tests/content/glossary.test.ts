@@ -61,7 +61,7 @@ const EXCEPTIONS: Record<string, RegExp> = {
   "the letters of a province, as an example": /^BS$/,
   "the name of a setting, for operators": /^GOOGLE$/,
   "a column of codes": /^ID$/,
-  "what the programmer knows who reads of the API": /^(API|OpenAPI|HTTP|UTF|MIT)$/,
+  "what the programmer knows who reads of the API": /^(API|OpenAPI|HTTP|GET|UTF|MIT)$/,
   "a level of the guidelines for accessibility": /^A{2,3}$/,
 };
 

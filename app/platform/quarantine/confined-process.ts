@@ -145,7 +145,7 @@ function confined(child: ChildProcess, folder: string): ConfinedProcess {
   };
 }
 
-/** Where no shell has done so. */
+/** The thread that works has the lowest priority. It has started without, so that it starts on a busy machine too. */
 function letServerFirst(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);

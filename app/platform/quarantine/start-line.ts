@@ -11,8 +11,8 @@ const YOUNG_HALF = 4;
 /**
  * The command of a process. A shell sets the limits that no program can set for itself, then becomes the process: CPU
  * time (the end of a process that loops after its server was killed), the size of a file, no memory image on the disk,
- * being the first to go when the machine runs out of memory, and a low priority, which the threads have only if the process
- * begins with it. With `isConfined` Node itself refuses every file but the
+ * being the first to go when the machine runs out of memory, and a priority below normal, which the threads have only if the
+ * process begins with it. With `isConfined` Node itself refuses every file but the
  * program and the process's folder, and other processes, threads and native code.
  */
 export function startLine(script: string, folder: string, isConfined: boolean): [string, string[]] {
@@ -37,7 +37,7 @@ const SHELL_LIMITS = [
   `ulimit -f ${fileBytes / BLOCK}`,
   "ulimit -c 0",
   "{ echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null",
-  `command -v nice >/dev/null && exec nice -n ${constants.priority.PRIORITY_LOW} "$0" "$@"`,
+  `command -v nice >/dev/null && exec nice -n ${constants.priority.PRIORITY_BELOW_NORMAL} "$0" "$@"`,
   'exec "$0" "$@"',
 ].join("; ");
 
