@@ -68,6 +68,8 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(scoring).toContainText("Fondamentali");
       await expect(scoring).toContainText("100");
 
+      // Before its script has come, a page follows its links without a dialog.
+      if (javaScriptEnabled) await islandsReady(page);
       await page.getByRole("link", { name: "Emetti la carta" }).click();
       if (javaScriptEnabled) {
         const dialog = page.getByRole("dialog");
