@@ -32,6 +32,12 @@ export function everythingStored(dataDir: string): string {
   return looked.rows + JSON.stringify(existsSync(folder) ? readdirSync(folder).sort() : []);
 }
 
+/** Whether a mail was written that nobody has tried to send: the server looks each second. */
+export function isMailWaiting(dataDir: string): boolean {
+  const waiting = "SELECT count(*) FROM mail WHERE sent_at IS NULL AND attempts = 0";
+  return looking.get(dataDir)?.database.prepare(waiting).pluck().get() !== 0;
+}
+
 const QUIET_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 

@@ -6,7 +6,7 @@ import { Browser } from "../pages/client";
 import { leafRoute } from "../pages/leaf-route";
 import { Page } from "../pages/page";
 import { startServer, type TestServer } from "../server";
-import { everythingSettled, everythingStored, stopLooking } from "./database";
+import { everythingSettled, everythingStored, isMailWaiting, stopLooking } from "./database";
 import { knownForms, FORM_NAMES, WITH_NOTICE, type KnownForm } from "./forms";
 
 /** A post of a form, changed in one way that must make it fail. */
@@ -187,12 +187,12 @@ let opened: { name: string; cookies: string; open: Awaited<ReturnType<KnownForm[
 
 const cookiesOf = (browser: Browser) => JSON.stringify([...browser.cookies]);
 
-/** What opening a form has set off, such as a mail, is stored: two looks in a row see the same. */
+/** What opening a form has set off is stored: no mail waits to be sent, and two looks in a row see the same. */
 async function nothingUnderWay(): Promise<void> {
   let before = "";
   for (let look = 0; look < 50; look += 1) {
     const now = everythingStored(server.dataDir);
-    if (now === before) return;
+    if (now === before && !isMailWaiting(server.dataDir)) return;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
