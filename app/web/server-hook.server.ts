@@ -91,7 +91,7 @@ function noteClient(request: IncomingMessage): { id: string; address: string } {
 /** Long enough to be found in a log, and no more than that. */
 const NAME_OF_REQUEST = /^[\w.-]{6,64}$/;
 
-/** A server that calls the API names its own request, so that both logs have one number; a browser cannot choose one. */
+/** A server that calls the API names its own request, so that both logs have one number. A page has always ours. */
 function nameGiven({ url, headers }: IncomingMessage): string | null {
   const name = url?.startsWith("/api/") ? headers["x-request-id"] : undefined;
   return typeof name === "string" && NAME_OF_REQUEST.test(name) ? name : null;

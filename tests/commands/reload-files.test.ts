@@ -15,6 +15,7 @@ import { formOf } from "../platform/workbook/transfer";
 import { CLASS } from "../questions";
 import { headOf } from "../hostile/raw";
 import { frozen } from "../frozen";
+import { isAlive, until } from "../processes";
 import { type Installation, startInstallation } from "./installation";
 
 const EVIDENCE = "v3-env-acqua-prelievo";
@@ -36,18 +37,6 @@ afterEach(() => installation.stop());
 const handedIn = () => call("survey.importPreview", { body: formOf(WORKBOOK) }).catch(() => null);
 const progress = (id: string) => call("survey.importProgress", { params: { id } });
 const spooled = () => readdirSync(path.join(installation.dataDir, "spool"));
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await delay(50);
-}
 
 test("a workbook that waits during a reload is read by the former process, which ends after it", async () => {
   const { command, serving } = installation;

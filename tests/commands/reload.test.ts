@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { renameSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { send } from "../pages/http";
+import { isAlive, until } from "../processes";
 import { type Installation, startInstallation, statusOf } from "./installation";
 
 let installation: Installation;
@@ -13,18 +13,6 @@ beforeEach(async () => {
   installation = await startInstallation();
 });
 afterEach(() => installation.stop());
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await delay(50);
-}
 
 test("fault 41: two restarts under load fail no request, and the former processes end", async () => {
   const { url, command, serving } = installation;

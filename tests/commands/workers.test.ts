@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runningServer } from "~/commands/server-processes";
 import { type Call, makeCall } from "~/api/call";
 import { signedInApi } from "../api-client";
 import { withQuarantine } from "../frozen";
 import { send } from "../pages/http";
+import { isAlive, until } from "../processes";
 import { type Installation, startInstallation, statusOf } from "./installation";
 
 const ADMIN = "admin@azienda-demo.example";
@@ -18,18 +18,6 @@ beforeEach(async () => {
   installation = await startInstallation({ environment: { WORKERS: String(WORKERS) } });
 });
 afterEach(() => installation.stop());
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await delay(50);
-}
 
 test("WORKERS processes serve, and two reloads under load replace each of them and fail no request", async () => {
   const { url, command, allServing } = installation;

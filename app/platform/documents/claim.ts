@@ -61,7 +61,7 @@ async function whileHeld(held: FileHandle, claim: string, work: () => Promise<vo
   }
 }
 
-/** Of several that find the holder gone, the renaming succeeds for one. */
+/** Of several that find the holder gone at once, the renaming succeeds for one; one that comes late may take a new claim. */
 async function drop(claim: string): Promise<void> {
   const dropped = `${claim}-${randomUUID()}`;
   const isOurs = await rename(claim, dropped).then(

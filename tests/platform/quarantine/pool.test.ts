@@ -11,6 +11,7 @@ import { openQuarantine } from "~/platform/quarantine/pool";
 import { canConfine } from "~/platform/quarantine/start-line";
 import type { Quarantine, WorkKind } from "~/platform/quarantine/work-kind";
 import { bundled } from "../../bundled";
+import { isAlive } from "../../processes";
 import {
   ATTEMPT,
   DIE,
@@ -175,15 +176,6 @@ describe("a process in the quarantine", () => {
 function priorityOf(pid: number, thread: string): number {
   const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "latin1");
   return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 describe("the queue before the quarantine", () => {
