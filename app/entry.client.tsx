@@ -3,19 +3,6 @@ const isAble = () =>
   [Object.hasOwn, Object.fromEntries, String.prototype.replaceAll, Array.prototype.at].every(Boolean) &&
   [HTMLFormElement.prototype.requestSubmit, Element.prototype.replaceChildren].every(Boolean);
 
-/** Begins when the browser has painted the page, so that what is seen first waits for no script. */
-function afterFirstPaint(begin: () => void): void {
-  if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
-    requestAnimationFrame(() => setTimeout(begin));
-    return;
-  }
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    begin();
-  });
-  observer.observe({ type: "paint", buffered: true });
-}
-
 const start = () => {
   import("./islands/page").then(({ followPage }) => followPage(document)).catch(() => undefined);
   if (document.querySelector("[data-island]")) {
@@ -24,4 +11,4 @@ const start = () => {
 };
 
 /** A page whose islands do not load is still complete. */
-if (isAble()) afterFirstPaint(start);
+if (isAble()) start();

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { log, noteRequest } from "~/log.server";
 import { t } from "~/texts/i18n.server";
 import { life, start } from "~/transport.server";
+import { FIRST_SCRIPT } from "~/ui/first-script";
 import { IslandsProvider, type PageIslands } from "~/ui/island";
 import { thrownData } from "~/ui/layout/error-words";
 import { withoutUnneededSheets } from "~/ui/layout/page-sheets";
@@ -106,11 +108,12 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted && !isClients) log.error(error, "A request failed");
 }
 
-/** Only our own script, and none in the light version. */
+/** Only our own script, the one inside the page by its hash; none in the light version. */
+const SCRIPTS = `'self' 'sha256-${createHash("sha256").update(FIRST_SCRIPT).digest("base64")}'`;
 const contentSecurityPolicy = (hasScript: boolean) =>
   [
     "default-src 'none'",
-    `script-src ${hasScript ? "'self'" : "'none'"}`,
+    `script-src ${hasScript ? SCRIPTS : "'none'"}`,
     "style-src 'self'",
     "img-src 'self' data:",
     `connect-src ${hasScript ? "'self'" : "'none'"}`,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { FIRST_SCRIPT } from "./first-script";
 import { useT } from "./texts";
 import type { IslandName, IslandProps } from "./island-props";
 
@@ -38,9 +39,6 @@ export function usePageIsland(name: "confirm" | null): void {
   if (name !== null) used?.add(name);
 }
 
-/** What is seen first has the network to itself. React 18 knows no name of its own for it. */
-const LATER = { fetchpriority: "low" };
-
 /**
  * The one script of a page, last in it. What it does for every page needs no island: menus, forms that take long, late
  * documents, notices out of sight. React comes only where there are islands.
@@ -55,8 +53,8 @@ export function PageScript() {
       {islands.used.has("confirm") && <Island name="confirm" props={{ close: t("common:close") }} />}
       <script
         type="module"
-        src={islands.entry}
-        {...LATER}
+        data-entry={islands.entry}
+        dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }}
         data-sending={t("common:sending")}
         data-loading={t("common:loading")}
       />

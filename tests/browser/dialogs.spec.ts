@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { registrationUrls } from "~/web/registration-urls";
 import { attestationUrls } from "~/web/attestation-urls";
+import { FIRST_SCRIPT } from "~/ui/first-script";
 import { urls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { startServer, type TestServer } from "../server";
@@ -254,13 +255,13 @@ test.describe("work that goes on beside the pages", () => {
     const done = `<p data-then="${urls.home()}" data-stay="${PAGE}?resta=1">Finito</p>`;
     return `<!DOCTYPE html><html lang="it"><head><title>Ripristino</title></head><body>
       <main><h1>Ripristino</h1>${percent < 100 ? running : done}</main>
-      <script type="module" src="${entry}"></script></body></html>`;
+      <script type="module" data-entry="${entry}">${FIRST_SCRIPT}</script></body></html>`;
   }
 
   /** Serves it, further on with each poll; returns the documents and polls that the browser requested. */
   async function work(page: Page, percents: number[]): Promise<string[]> {
     const asked: string[] = [];
-    const entry = (await page.locator("script[type=module]").getAttribute("src")) ?? "";
+    const entry = (await page.locator("script[type=module]").getAttribute("data-entry")) ?? "";
     await page.route(`**${PAGE}*`, (route) => {
       const isPoll = !route.request().isNavigationRequest();
       const isFollowed = route.request().url().endsWith(HERE);

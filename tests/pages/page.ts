@@ -3,8 +3,8 @@ import { parse, type HTMLElement } from "node-html-parser";
 import type { Browser } from "./client";
 import { PageForm, words, type Posting } from "./form";
 
-/** The one script of a page with islands. */
-export const ENTRY_SCRIPT = '<script type="module" src="/build/entry.client-HASH.js" fetchpriority="low">';
+/** The one script of a page. */
+export const ENTRY_SCRIPT = '<script type="module" data-entry="/build/entry.client-HASH.js">';
 
 const FIELDS = ["input", "select", "textarea", "button"];
 
@@ -36,7 +36,7 @@ export class Page {
   /** The tags of its scripts, with the hash of a build's file and the words left out. */
   get scripts(): string[] {
     const tags = this.html.match(/<script[^>]*>/g) ?? [];
-    return tags.map((tag) => tag.replace(/-[A-Z0-9]{8}\.js/, "-HASH.js").replace(/ data-[^>]*/, ""));
+    return tags.map((tag) => tag.replace(/-[A-Z0-9]{8}\.js/, "-HASH.js").replace(/ data-sending[^>]*/, ""));
   }
 
   get title(): string {

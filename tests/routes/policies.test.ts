@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -85,6 +86,27 @@ describe("no other site may frame", () => {
     });
     expect(unchanged.status).toBe(304);
     expect(unchanged.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe("the scripts of a page", () => {
+  const scriptsOf = (headers: object) =>
+    (headers as Record<string, string>)["content-security-policy"]?.match(/script-src ([^;]*)/)?.[1];
+
+  test("are our own files, and the one inside it by its hash", async () => {
+    for (const [browser, url] of [[stranger, urls.login()] as const, [admin, urls.home()] as const]) {
+      const { headers, html } = await browser.get(url);
+      const inside = [...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, text = ""]) => text);
+      expect(inside).toHaveLength(1);
+      const hash = createHash("sha256").update(inside.join("")).digest("base64");
+      expect(scriptsOf(headers)).toBe(`'self' 'sha256-${hash}'`);
+    }
+  });
+
+  test("are none in the light version", async () => {
+    const page = await new Browser(server.url).get(urls.login());
+    const light = await page.form({ action: urls.lightVersion() }).submit();
+    expect([light.scripts, scriptsOf(light.headers)]).toEqual([[], "'none'"]);
   });
 });
 
