@@ -58,7 +58,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
   },
   {
-    // The two doors through which markup of our own server comes in.
+    // The two doors through which markup of our own server comes in, and the one script inside a page.
     files: ["app/ui/island.tsx", "app/ui/markup.tsx", "app/ui/layout/thrown-error.tsx"],
     rules: { "no-restricted-syntax": ["error", ...RESTRICTED] },
   },
