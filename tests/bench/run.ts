@@ -1,5 +1,6 @@
 import { benchmark } from "./benchmark";
 import { documents } from "./documents";
+import { elsewhere } from "./elsewhere";
 import { foreignFiles } from "./foreign-files";
 import { foreignMemory } from "./foreign-memory";
 import { making } from "./making";
@@ -22,6 +23,7 @@ import { twoTiers } from "./two-tiers";
 const MEASURES: Record<string, Measure> = {
   scoring,
   survey,
+  elsewhere,
   pages,
   "processor-time": processorTime,
   benchmark,
