@@ -150,7 +150,7 @@ const PLANS: Record<string, () => Promise<void>> = {
   all: () =>
     follow([
       ...[BUILD, STATIC, everyTest({ ...seed, RUNS: "10" })],
-      onPostgres(["tests/postgres/", "tests/platform/"], seed),
+      onPostgres(["tests/postgres/", "tests/platform/", "tests/api/"], seed),
       ...[browser({ whole: true }), twoTiers({ whole: true }), crash(seed, 50), EMULATOR],
     ]),
   nightly,
