@@ -10,6 +10,7 @@ import {
   FORMAT,
   LINT,
   onPostgres,
+  pagesOnPostgres,
   twoTiers,
   TYPES,
   vitest,
@@ -128,7 +129,7 @@ async function faults(): Promise<void> {
   await follow([
     BUILD,
     vitest("faults", ["rules", "pages", "hostile"], seed, files, NAMES_A_FAULT),
-    onPostgres(files.filter(isOfStore), seed, NAMES_A_FAULT),
+    onPostgres(files.filter(isOfStore), seed, { named: NAMES_A_FAULT }),
     browserNamed(NAMES_A_FAULT),
     crash(seed),
   ]);
@@ -151,6 +152,7 @@ const PLANS: Record<string, () => Promise<void>> = {
     follow([
       ...[BUILD, STATIC, everyTest({ ...seed, RUNS: "10" })],
       onPostgres(["tests/postgres/", "tests/platform/", "tests/api/"], seed),
+      pagesOnPostgres(seed),
       ...[browser({ whole: true }), twoTiers({ whole: true }), crash(seed, 50), EMULATOR],
     ]),
   nightly,

@@ -15,8 +15,13 @@ const BUILD = path.join(ROOT, "build/index.js");
 /** The API alone, of the same build. */
 const API_BUILD = path.join(ROOT, "build/api.js");
 
-/** Names the arrangement in which every server of a run is started: by default one process, or "two-tiers". */
+/**
+ * Names the arrangement in which every server of a run is started: by default one process with the embedded database, or
+ * "two-tiers", or "postgres".
+ */
 export const ARRANGEMENT = "ARRANGEMENT";
+const isArrangedAs = (name: string) => process.env[ARRANGEMENT] === name;
+export const isOnPostgres = () => isArrangedAs("postgres");
 
 export interface TestServer {
   /** "http://127.0.0.1:12345", without a slash at the end. */
@@ -48,7 +53,7 @@ process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 /** Starts the built application as an installation runs it, on a free port, and waits until it answers. */
 export function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const isApiElsewhere = options.environment?.["UPSTREAM_URL"] !== undefined;
-  return process.env[ARRANGEMENT] === "two-tiers" && !isApiElsewhere
+  return isArrangedAs("two-tiers") && !isApiElsewhere
     ? startTwoTiers(options)
     : startProcess(options, BUILD, "/auth");
 }
@@ -86,7 +91,8 @@ async function startTwoTiers(options: ServerOptions): Promise<TestServer> {
 async function startProcess(options: ServerOptions, build: string, awaited: string): Promise<TestServer> {
   if (!existsSync(build)) throw new Error("There is no build: run `npm run build` first");
   const dataDir = options.dataDir ?? temporaryFolder();
-  if (options.demo) loadDemo(dataDir, options.population);
+  const template = options.demo ? loadDemo(dataDir, options.population) : undefined;
+  const store = await storeElsewhere(options, dataDir, template);
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [SERVE, build], {
@@ -104,6 +110,7 @@ async function startProcess(options: ServerOptions, build: string, awaited: stri
       MOST_SESSIONS: "1000",
       // Tests ask faster than people do.
       CALLS_PER_MINUTE: "1000000",
+      ...store?.environment,
       ...options.environment,
     },
   });
@@ -134,9 +141,18 @@ async function startProcess(options: ServerOptions, build: string, awaited: stri
     kill: () => end("SIGKILL"),
     async stop() {
       await end("SIGTERM");
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      if (options.dataDir) return;
+      await store?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Where the arrangement says so, the server has a database of its own; not one that has no store, or is told of another. */
+async function storeElsewhere({ environment = {} }: ServerOptions, dataDir: string, template?: string) {
+  if (!isOnPostgres() || "UPSTREAM_URL" in environment || "DATABASE_URL" in environment) return null;
+  const { serverStore } = await import("./postgres/server-store");
+  return serverStore(dataDir, template);
 }
 
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), "carta-esg-"));
@@ -174,13 +190,18 @@ export const DEMO_TEMPLATE = "DEMO_TEMPLATE";
 /** Names the folder that keeps and records the servers shared by several files. */
 export const SHARED_FOLDER = "SHARED_FOLDER";
 
-export function loadDemo(dataDir: string, population = FEW): void {
+/** Returns the folder whose copy it is, if it is one. */
+export function loadDemo(dataDir: string, population = FEW): string | undefined {
   const template = process.env[DEMO_TEMPLATE];
-  if (template && population === FEW) return cpSync(template, dataDir, { recursive: true });
+  if (template && population === FEW) {
+    cpSync(template, dataDir, { recursive: true });
+    return template;
+  }
   const script = path.join(ROOT, "tests/load-demo.ts");
   const { status, stderr } = spawnSync(process.execPath, [TSX, script, dataDir, String(population)], {
     cwd: ROOT,
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The demo data could not be loaded:\n${stderr}`);
+  return undefined;
 }

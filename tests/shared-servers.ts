@@ -1,7 +1,14 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
-import { DEMO_TEMPLATE, SHARED_FOLDER, startServer, type ServerOptions, type TestServer } from "./server";
+import {
+  DEMO_TEMPLATE,
+  isOnPostgres,
+  SHARED_FOLDER,
+  startServer,
+  type ServerOptions,
+  type TestServer,
+} from "./server";
 
 /**
  * Servers that the files of one worker share, one file after the other: a start takes longer than most files. The data
@@ -11,10 +18,12 @@ let demo: Promise<TestServer> | undefined;
 
 /** The server with the demo data as they were loaded. A file that needs an environment of its own, or kills, starts its own. */
 export async function demoServer(): Promise<TestServer> {
-  const known = demo !== undefined;
+  const known = demo;
+  // What a file leaves in a database there is not taken back: the next file gets a server of its own.
+  if (isOnPostgres()) demo = known?.then((server) => server.stop()).then(() => shared({ demo: true }));
   demo ??= shared({ demo: true });
   const server = await demo;
-  if (known) asLoaded(server.dataDir);
+  if (known && !isOnPostgres()) asLoaded(server.dataDir);
   return fromNowOn(server);
 }
 

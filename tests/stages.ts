@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
+import { pageTestsByPagesAlone } from "./postgres/page-tests";
 import { startPostgres, TEST_DATABASE_URL } from "./postgres/server";
 import { ARRANGEMENT, freePort, temporaryFolder } from "./server";
 import { ofPlaywright, ofVitest, type Outcome } from "./stage-reports";
@@ -88,8 +89,12 @@ export const vitest = (
 });
 
 /** The same files with their stores on a PostgreSQL of this run's own; left out, and said so, where none can be had. */
-export const onPostgres = (files: string[], environment: Environment, named?: string): Stage => ({
-  name: "tests on PostgreSQL",
+export const onPostgres = (
+  files: string[],
+  environment: Environment,
+  { named, project = "rules" }: { named?: string; project?: "rules" | "pages" } = {},
+): Stage => ({
+  name: project === "rules" ? "tests on PostgreSQL" : "page tests on PostgreSQL",
   async run(print) {
     const server = startPostgres(await freePort(), (line) => print(`${line}\n`));
     if (!server) {
@@ -97,7 +102,7 @@ export const onPostgres = (files: string[], environment: Environment, named?: st
       return { passed: 0, failed: 0 };
     }
     const onServer = { ...environment, [TEST_DATABASE_URL]: server.url };
-    return vitest("", ["rules"], onServer, files, named)
+    return vitest("", [project], onServer, files, named)
       .run(print)
       .finally(() => server.stop());
   },
@@ -129,6 +134,10 @@ const seenWhole = (whole: boolean) => ({ WHOLE_MATRIX: whole ? "1" : "0" });
 /** `whole`: the looks at pages in every arrangement too, which tests tagged with @matrix are; they take as long again. */
 export const browser = ({ whole }: { whole: boolean }): Stage =>
   playwright("browser tests", whole ? [] : ["--grep-invert", "@matrix"], seenWhole(whole));
+
+/** The page tests over servers whose store is on PostgreSQL. */
+export const pagesOnPostgres = (environment: Environment): Stage =>
+  onPostgres(pageTestsByPagesAlone(), { ...environment, [ARRANGEMENT]: "postgres" }, { project: "pages" });
 
 /** Only the browser tests whose names match this pattern. */
 export const browserNamed = (named: string): Stage =>

@@ -66,3 +66,13 @@ export async function newDatabaseAt(server: string): Promise<string> {
   await runAt(server, `create database ${name} template template0`);
   return urlOf(name, server);
 }
+
+/** A database on the server of the run: empty, or a copy of another one that nobody uses. */
+export async function newDatabase(copied = urlOf("template0")): Promise<string> {
+  const name = newName();
+  await onServer(`create database ${name} template ${new URL(copied).pathname.slice(1)}`);
+  return urlOf(name);
+}
+
+export const dropDatabase = (url: string): Promise<void> =>
+  onServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
