@@ -55,6 +55,11 @@ const ACTIVITIES = [
 const WASTES = [
   "    15 01 01 - Non-Hazardous - Paper and cardboard packaging",
   "    16 08 06 - Hazardous - Spent liquids used as catalysts",
+  // Of the demo company.
+  "    12 01 01 - Non-Hazardous - Ferrous metal filings and turnings",
+  "    12 01 09 - Hazardous - Machining emulsions and solutions free of halogens",
+  "    12 01 17 - Non-Hazardous - Waste blasting material other than those mentioned in 12 01 16",
+  "    15 01 03 - Non-Hazardous - Wooden packaging",
 ];
 
 interface Given {
@@ -81,7 +86,7 @@ export function ownTemplate({ edition = "1.3.0", more = {} }: Given = {}): Buffe
     defined("enum_ListCountiesCode", "Elenchi!$A$2:$A$3"),
     defined("enum_ListCountriesName", "Elenchi!$B$2:$B$3"),
     defined("enum_ListNACETechnicalName", "Elenchi!$C$2:$C$3"),
-    defined("enum_ListTypeOfWastes", "Elenchi!$D$2:$D$3"),
+    defined("enum_ListTypeOfWastes", `Elenchi!$D$2:$D$${WASTES.length + 1}`),
   ];
   return zip({
     "[Content_Types].xml": "<Types/>",
@@ -92,10 +97,12 @@ export function ownTemplate({ edition = "1.3.0", more = {} }: Given = {}): Buffe
     "xl/worksheets/sheet1.xml": sheet(rows.join("")),
     "xl/worksheets/sheet2.xml": sheet(
       `<row r="1">${words("A1", edition)}${words("B1", "https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme-all.xsd")}</row>` +
-        COUNTRIES.map(
-          ([code = "", name = ""], index) =>
-            `<row r="${index + 2}">${words(`A${index + 2}`, code)}${words(`B${index + 2}`, name)}${words(`C${index + 2}`, ACTIVITIES[index] ?? "")}${words(`D${index + 2}`, WASTES[index] ?? "")}</row>`,
-        ).join(""),
+        WASTES.map((waste, index) => {
+          const [code = "", name = ""] = COUNTRIES[index] ?? [];
+          const texts = { A: code, B: name, C: ACTIVITIES[index] ?? "", D: waste };
+          const cells = Object.entries(texts).map(([column, text]) => words(`${column}${index + 2}`, text));
+          return `<row r="${index + 2}">${cells.join("")}</row>`;
+        }).join(""),
     ),
     ...more,
   });
