@@ -62,6 +62,15 @@ const WASTES = [
   "    15 01 03 - Non-Hazardous - Wooden packaging",
 ];
 
+/** The looks of the cells below: some have parts of their own, one is quoted already. */
+const STYLES = [
+  '<xf numFmtId="0" xfId="0"/>',
+  '<xf numFmtId="0" xfId="0" applyFont="1"/>',
+  '<xf numFmtId="0" xfId="0"><alignment wrapText="1"/></xf>',
+  '<xf numFmtId="49" xfId="0" quotePrefix="1"/>',
+  '<xf numFmtId="2" xfId="0"><protection locked="0"/></xf>',
+].join("");
+
 interface Given {
   edition?: string;
   /** More parts of the package. */
@@ -93,7 +102,7 @@ export function ownTemplate({ edition = "1.3.0", more = {} }: Given = {}): Buffe
     "docProps/app.xml": "<Properties><!-- stays  as it is --></Properties>",
     "xl/workbook.xml": `<?xml version="1.0"?><workbook xmlns="${BOOK}" xmlns:r="${RELATIONS}"><sheets><sheet name="Dati" sheetId="1" r:id="rId1"/><sheet name="Elenchi" sheetId="2" r:id="rId2"/></sheets><definedNames>${[...ranged, ...lists].join("")}</definedNames><calcPr calcId="191028"/></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${[1, 2].map((id) => `<Relationship Id="rId${id}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${id}.xml"/>`).join("")}</Relationships>`,
-    "xl/styles.xml": `<styleSheet xmlns="${BOOK}"/>`,
+    "xl/styles.xml": `<styleSheet xmlns="${BOOK}"><cellXfs count="5">${STYLES}</cellXfs></styleSheet>`,
     "xl/worksheets/sheet1.xml": sheet(rows.join("")),
     "xl/worksheets/sheet2.xml": sheet(
       `<row r="1">${words("A1", edition)}${words("B1", "https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme-all.xsd")}</row>` +
