@@ -1,5 +1,4 @@
-/** What a spreadsheet would take for a formula, or cut off to find one. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+import { beginsLikeFormula } from "./formula-like";
 
 /** A number below zero begins like a formula and is none: with an apostrophe spreadsheets would not count with it. */
 const NUMBER = /^-\d+(?:,\d+)?$/;
@@ -15,6 +14,6 @@ export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(";")}\r\n`).join("")}`;
 
 function cellOf(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = beginsLikeFormula(text) && !NUMBER.test(text) ? `'${text}` : text;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

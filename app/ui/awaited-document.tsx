@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { Notice } from "./layout/notice";
 import { PageHeading } from "./layout/page-heading";
 import type { PageHandle } from "./layout/page-handle";
 import { useT } from "./texts";
@@ -8,6 +9,8 @@ interface AwaitedDocumentProps {
   isReady: boolean;
   /** Pieces of work that come before it. */
   ahead: number;
+  /** Why it does not come although it is made; null where nothing kept it. */
+  withoutFile: string | null;
   href: string;
   /** The page from which the document was asked for. */
   backHref: string;
@@ -19,7 +22,8 @@ export const awaitedDocumentHandle: PageHandle = {
 };
 
 /** The page of a document that is being made. It looks again by itself, and then the file comes. */
-export function AwaitedDocument({ file, isReady, ahead, href, backHref }: AwaitedDocumentProps) {
+export function AwaitedDocument(props: AwaitedDocumentProps) {
+  const { file, isReady, ahead, withoutFile, href, backHref } = props;
   const t = useT();
   const { pathname, search } = useLocation();
   return (
@@ -27,6 +31,7 @@ export function AwaitedDocument({ file, isReady, ahead, href, backHref }: Awaite
       {isReady ? (
         <>
           <PageHeading title={t("documents:wait.ready.title")} lead={t("documents:wait.ready.lead")} />
+          {withoutFile === null ? null : <Notice kind="error">{withoutFile}</Notice>}
           <p>
             <a href={href}>{t("documents:wait.ready.download", { file })}</a>
           </p>

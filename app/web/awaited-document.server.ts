@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { CallId } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { nullUnlessOffered } from "./errors.server";
+import { whyInWords, whyWord } from "./file-failure.server";
 import { downloadOf } from "./loader.server";
 import { refreshing } from "./server-hook.server";
 import type { Viewer } from "./viewer.server";
@@ -34,9 +35,14 @@ export async function documentFile(
     const { ready } = await stateOf(viewer, type, filename);
     return await fileOrPage(ready, waitingHref, () => downloadOf(viewer, type, filename));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401) throw error;
-    return redirect(`${waitingHref}${waitingHref.includes("?") ? "&" : "?"}${STAYS}=1`, 303);
+    return toWaitingPage(error, waitingHref);
   }
+}
+
+/** To the page that waits, which says what went wrong and does not ask for the file again by itself. */
+export function toWaitingPage(error: unknown, waitingHref: string): Response {
+  const mark = waitingHref.includes("?") ? "&" : "?";
+  return redirect(`${waitingHref}${mark}${STAYS}=1&${whyWord(error)}`, 303);
 }
 
 /** The file where it is ready, or else the page that waits for it. */
@@ -67,7 +73,8 @@ export function awaitedFile<Shown extends { href: string }>(
 ) {
   const when = isReady ? `0; url=${shown.href}` : String(REFRESH_SECONDS);
   const stays = isReady && new URL(request.url).searchParams.has(STAYS);
-  return refreshing({ ...shown, isReady, ahead }, stays ? null : when);
+  const withoutFile = stays ? whyInWords(request) : null;
+  return refreshing({ ...shown, isReady, ahead, withoutFile }, stays ? null : when);
 }
 
 /** A server without the call has the file, or says itself what is wrong with it. */

@@ -1,9 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Params } from "@remix-run/react";
 import type { Right } from "~/domain/people/rights";
-import { ApiError } from "~/api/errors";
-import { redirectTo } from "./action.server";
-import { failedKey } from "./errors.server";
+import { linkedFile } from "./file-failure.server";
 import { privateLoader } from "./loader.server";
 import type { Viewer } from "./viewer.server";
 
@@ -19,23 +17,21 @@ interface Download {
 
 /**
  * A text as a download. A link of another site leads to the page and not to the file, since the trail notes who took
- * one. An address of a file has no page of its own: where a call fails, the page that links it says so.
+ * one.
  */
 export const downloadLoader = ({ right, name, kind, page, body }: Download) =>
   privateLoader({ right }, async ({ viewer, request, params }) => {
     if (request.headers.get("Sec-Fetch-Site") === "cross-site") throw redirect(page());
     const day = new Date().toISOString().slice(0, 10);
     const title = typeof name === "string" ? name : name(params);
-    const text = await body(viewer, request, params).catch(async (error: unknown) => {
-      const key = error instanceof ApiError ? failedKey(error) : undefined;
-      if (key === undefined) throw error;
-      throw await redirectTo(viewer.session, page(), { notice: { kind: "error", key } });
-    });
-    return new Response(text, {
-      headers: {
-        "Content-Type": kind.type,
-        "Content-Disposition": `attachment; filename="${title}-${day}.${kind.ending}"`,
-        "Cache-Control": "no-store",
-      },
+    return linkedFile(viewer, page(), async () => {
+      const text = await body(viewer, request, params);
+      return new Response(text, {
+        headers: {
+          "Content-Type": kind.type,
+          "Content-Disposition": `attachment; filename="${title}-${day}.${kind.ending}"`,
+          "Cache-Control": "no-store",
+        },
+      });
     });
   });

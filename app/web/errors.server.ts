@@ -88,7 +88,7 @@ const ownTextOf = (own: OwnWords) =>
   own === "too_many_fetches" ? t("errors:too_many_fetches") : t(`failures:${own}.text`);
 
 /** Statuses whose words say what to do; any other is an unexpected error. */
-function errorWordsOf(status: number, code: ErrorCode | null): ErrorWords | undefined {
+export function errorWordsOf(status: number, code: ErrorCode | null): ErrorWords | undefined {
   const own = code === null ? undefined : OWN.get(code);
   if (own) return { title: t(`failures:${own}.title`), text: ownTextOf(own) };
   const worded = WORDED.find((one) => one === status);

@@ -154,10 +154,6 @@ function isInPeriod(params: ActionFunctionArgs["params"]): boolean {
   }
 }
 
-/** Of the person, the address or the service, not of what is downloaded. That work waits its turn is of its file. */
-export const isElsewhere = ({ status, code }: ApiError): boolean =>
-  [401, 429, 503].includes(status) && code !== "internal/files_queued";
-
 /**
  * A file as a download. The bytes of our own platform pass through under the page's address, which works while the
  * viewer is signed in; the browser itself fetches those of another server.

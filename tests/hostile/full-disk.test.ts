@@ -3,7 +3,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { databaseFile } from "~/platform/store/engines/sqlite";
-import { surveyUrls, urls } from "~/web/urls";
+import { auditUrls } from "~/web/audit-urls";
+import { peopleUrls, surveyUrls, urls } from "~/web/urls";
+import { vsmeUrls } from "~/web/vsme-urls";
 import { encodeForm } from "../pages/encode";
 import type { Sent } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
@@ -24,6 +26,27 @@ function emptyLog(folder: string): void {
 
 /** These change no more than a cookie, or only look ahead. */
 const WITHOUT_WRITING = ["light version", "provider, notice", "card, looked for", "card, compared"];
+
+const ways = surveyUrls(null);
+/** Some are written down in the trail, some are made on the disk, some are neither. */
+const FILES: [name: string, url: string][] = [
+  ["of the answers", urls.workbookFile("answers")],
+  ["of the questions", urls.workbookFile("questions")],
+  ["of the bank's sheet", ways.sheetFile("bank")],
+  ["of the client's sheet", ways.sheetFile("client")],
+  ["of the bank's sheet, to print", ways.sheetPdf("bank")],
+  ["of the report", ways.reportPdf()],
+  ["of the card", ways.cardPdf()],
+  ["of VSME, to read", vsmeUrls(null).file("pdf")],
+  ["of VSME in JSON", vsmeUrls(null).file("json")],
+  ["of VSME in XHTML", vsmeUrls(null).file("xhtml")],
+  ["of the scoring", ways.scoringFile()],
+  ["of the scoring's picture", ways.scoringImage()],
+  ["of the benchmark", ways.benchmarkFile()],
+  ["of the indicators", ways.indicatorsFile()],
+  ["of the events", auditUrls.file()],
+  ["of the people", peopleUrls.file()],
+];
 
 describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
   const { folder, fill, remove } = disk ?? { folder: "", fill: () => () => {}, remove() {} };
@@ -65,16 +88,6 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
     },
   );
 
-  test("a workbook that cannot be made answers 503 with words of its own", async () => {
-    const browser = await signedIn(server, "admin@azienda-abilitata.example");
-    const fetched = () => browser.once({ url: urls.workbookFile("questions"), method: "GET" });
-    const free = fill();
-    const refused = await fetched().finally(free);
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "60"]);
-    expect(refused.text).toContain("più spazio");
-    expect((await fetched()).status).toBe(200);
-  });
-
   test("a report that cannot be made says so on its page, and leaves nothing behind", async () => {
     const browser = await signedIn(server, "admin@azienda-abilitata.example");
     const look = () => browser.once({ url: `${surveyUrls(null).reportPdf("/wait")}?ferma=1`, method: "GET" });
@@ -87,6 +100,24 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
     expect(refused.text).toContain("più spazio");
     expect(kept()).toEqual(before);
     expect((await look()).status).toBe(200);
+  });
+
+  test.each(FILES)("the file %s comes, or leads to a page that says why it does not", async (_, url) => {
+    const browser = await signedIn(server, "admin@azienda-abilitata.example");
+    const fetched = () => browser.once({ url, method: "GET" });
+    emptyLog(folder);
+    const free = fill();
+    try {
+      const sent = await fetched();
+      if (sent.status === 200) expect(sent.headers["content-disposition"]).toBeDefined();
+      else {
+        expect(sent.status).toBe(303);
+        expect((await browser.get(sent.headers.location ?? "")).text).toContain("più spazio");
+      }
+    } finally {
+      free();
+    }
+    expect((await fetched()).status).toBeLessThan(400);
   });
 
   function formNamed(name: string): KnownForm {

@@ -1,8 +1,7 @@
-import { optionLabel, optionsOf } from "./choices-of";
+import { boxLabel, elementWords, optionsOf } from "./choices-of";
 import type { CompanyData } from "./company-data";
 import type { DetailLine } from "./datum";
 import type { Disclosure } from "./fact";
-import { onOneLine } from "./one-line";
 import type { Proposal } from "./template-values";
 
 /** The lines of the details that the company has given, without those of disclosures that it omits. */
@@ -14,7 +13,7 @@ export function detailsOf(
   const given = lines.flatMap(({ question, element, label, disclosure, isNumber }) => {
     const value = omitted.has(disclosure) ? null : data.element(question, element);
     if (value === null) return [];
-    const words = optionLabel(data.question(question), element, value) ?? onOneLine(value);
+    const words = elementWords(data.question(question), element, value);
     return [`${label}: ${isNumber ? value.replace(".", ",") : words}`];
   });
   return given.length === 0 ? null : given.join("\n");
@@ -33,8 +32,11 @@ export function detailProposals(
     .trim()
     .split("\n")
     .map((written) => {
-      const line = lines.find(({ label }) => written.startsWith(`${label}: `));
-      return line ? proposalOf(line, written.slice(line.label.length + 2).trim(), question) : null;
+      const fitting = lines.filter(({ label }) => written.startsWith(`${label}: `));
+      const read = fitting.map((line) =>
+        proposalOf(line, written.slice(line.label.length + 2).trim(), question),
+      );
+      return read.find((one) => one !== null) ?? null;
     });
   return found.every((one) => one !== null) ? found : [];
 }
@@ -48,6 +50,8 @@ function proposalOf(
     ? NUMBER.test(words)
       ? words.replace(",", ".")
       : undefined
-    : optionsOf(question(guid), element).find(({ label }) => label === words)?.id;
+    : boxLabel(question(guid), element) === words
+      ? "on"
+      : optionsOf(question(guid), element).find(({ label }) => label === words)?.id;
   return value === undefined ? null : { question: guid, element, value, isNumber };
 }

@@ -4,6 +4,7 @@ import { withoutContradictions } from "./contradictions";
 import type { CompanyData } from "./company-data";
 import type { Datum, Source, Table } from "./datum";
 import { detailProposals } from "./details";
+import { labelProposals, lineProposals } from "./line-proposals";
 import { numberIn } from "./number-in";
 import type { Mapping } from "./report";
 import { followingProposals } from "./proposals-following";
@@ -40,7 +41,20 @@ export function proposalsOf({ data, tables }: Mapping, context: ProposalContext)
   });
   const found = withoutContradictions(data, [...single, ...listed, ...inputs], context);
   const all = [...found, ...followingProposals(context.values, found, context.words, context.disclosureOf)];
-  return [...new Map(all.map((one) => [`${one.question}#${one.element}`, one])).values()];
+  const once = [...new Map(all.map((one) => [`${one.question}#${one.element}`, one])).values()];
+  return once.filter((one) => !isGainsaid(one, once, context));
+}
+
+/** "None of these" of a checkbox, of which another box is proposed too. */
+function isGainsaid(
+  { question, element }: Proposal,
+  all: readonly Proposal[],
+  context: ProposalContext,
+): boolean {
+  const choices = choicesOf(context.question(question));
+  if (!choices.some(({ id, exclusive }) => id === element && exclusive)) return false;
+  const others = new Set(choices.flatMap(({ id }) => (id === element ? [] : [id])));
+  return all.some((one) => one.question === question && others.has(one.element));
 }
 
 function proposed(datum: Datum, context: ProposalContext, choices: Map<string, Set<string>>): Proposal[] {
@@ -75,7 +89,7 @@ function proposed(datum: Datum, context: ProposalContext, choices: Map<string, S
     case "ticks":
       return tickProposals(datum, source, context);
     case "lines":
-      return lineProposals(source, values.at(name), context, make);
+      return lineProposals(source, values.at(name), context.question, make);
     case "details":
       return detailProposals(source.lines, values.at(name), context.question).map((one) => ({
         ...one,
@@ -87,7 +101,7 @@ function proposed(datum: Datum, context: ProposalContext, choices: Map<string, S
       return chosen ? [make(source.question, source.element, chosen.id)] : [];
     }
     case "labels":
-      return labelProposals(source, values.at(name), context, make);
+      return labelProposals(source, values.at(name), context.question, make);
     default:
       return [];
   }
@@ -152,58 +166,6 @@ function tickProposals(
     const least = optionsOf(questionOf(guid), element).some(({ id }) => id === LEAST) ? LEAST : null;
     return least === null ? [] : [{ question: guid, element, value: least, isNumber: false, place }];
   });
-}
-
-type Make = (question: string, element: string, value: string) => Proposal;
-
-/** Lines as we write them; a text of another hand says no line. */
-function lineProposals(
-  { lines }: Source & { kind: "lines" },
-  text: string | number | boolean | null,
-  { question: questionOf }: ProposalContext,
-  make: Make,
-): Proposal[] {
-  if (typeof text !== "string" || text.trim() === "") return [];
-  const [first] = lines;
-  if (first?.label === "") return behindChoice(first, text.trim(), make);
-  const found = text.split("\n").map((written) => {
-    const line = lines.find(({ label }) => label !== "" && written.startsWith(`${label}: `));
-    return line && { ...line, words: written.slice(line.label.length + 2) };
-  });
-  if (!found.every((line) => line !== undefined)) return [];
-  return found.map(({ question, element, words }) => {
-    const option = optionsOf(questionOf(question), element).find(({ label }) => label === words);
-    return make(question, element, option?.id ?? words);
-  });
-}
-
-const BEHIND = /_text$/;
-
-/** A text that stands behind one of several choices: the first, which claims the least. */
-const behindChoice = (
-  { question, element }: { question: string; element: string },
-  text: string,
-  make: Make,
-): Proposal[] => [make(question, "value", element.replace(BEHIND, "")), make(question, element, text)];
-
-function labelProposals(
-  { question }: Source & { kind: "labels" },
-  text: string | number | boolean | null,
-  { question: questionOf }: ProposalContext,
-  make: Make,
-): Proposal[] {
-  if (typeof text !== "string") return [];
-  const found = text.split("\n").map((written) => {
-    const choice = choicesOf(questionOf(question)).find(
-      ({ label, opens }) => written === label || (opens && written.startsWith(`${label}: `)),
-    );
-    return choice && { id: choice.id, more: written.slice(choice.label.length + 2) };
-  });
-  if (!found.every((choice) => choice !== undefined)) return [];
-  return found.flatMap(({ id, more }) => [
-    make(question, id, "on"),
-    ...(more === "" ? [] : [make(question, `${id}_text`, more)]),
-  ]);
 }
 
 function tableProposals(table: Table, context: ProposalContext): Proposal[] {

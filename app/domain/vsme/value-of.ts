@@ -1,6 +1,6 @@
 import { compare, divide, multiply } from "../decimal";
 import { exactFigure } from "../indicators/outcome";
-import { choicesOf, optionLabel } from "./choices-of";
+import { choicesOf, elementWords, optionLabel } from "./choices-of";
 import type { CompanyData } from "./company-data";
 import type { Source } from "./datum";
 import { detailsOf } from "./details";
@@ -96,7 +96,7 @@ function linesOf({ lines }: Source & { kind: "lines" }, data: CompanyData): stri
   const given = lines.flatMap(({ question, element, label }) => {
     const value = data.element(question, element);
     if (value === null) return [];
-    const words = optionLabel(data.question(question), element, value) ?? onOneLine(value);
+    const words = elementWords(data.question(question), element, value);
     return [label === "" ? words : `${label}: ${words}`];
   });
   return given.length === 0 ? null : given.join("\n");

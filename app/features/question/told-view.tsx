@@ -23,7 +23,7 @@ export function ToldQuestionView({ page }: { page: ToldQuestion }) {
       </p>
       <p>{t("question:told")}</p>
       <p>
-        <a href={page.workbook} className="button button-secondary" download>
+        <a href={page.workbook} className="button button-secondary">
           {t("survey:workbook_read")}
         </a>
       </p>

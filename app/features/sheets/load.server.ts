@@ -4,6 +4,7 @@ import { romeDay } from "~/domain/calendar-date";
 import { isSheet, type SheetKind } from "~/domain/sheets/kinds";
 import { t } from "~/texts/i18n.server";
 import { ifOffered } from "~/web/errors.server";
+import { linkedFile } from "~/web/file-failure.server";
 import { downloadOf, privateLoader } from "~/web/loader.server";
 import { abovePeriod, askedPeriod, periodWords, published, versionQueryOf } from "~/web/period.server";
 import { surveyUrls } from "~/web/urls";
@@ -25,9 +26,12 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
 });
 
 /** The workbook of the same sheet. */
-export const fileLoader = privateLoader({}, async ({ viewer, params }) => {
-  const { filename } = await sheetFor(viewer, params);
-  return downloadOf(viewer, kindIn(params), filename);
+export const fileLoader = privateLoader({}, ({ viewer, params }) => {
+  const kind = kindIn(params);
+  return linkedFile(viewer, surveyUrls(askedPeriod(params)).sheet(kind), async () => {
+    const { filename } = await sheetFor(viewer, params);
+    return downloadOf(viewer, kind, filename);
+  });
 });
 
 export function sheetFor({ call }: Viewer, params: Params) {

@@ -1,9 +1,10 @@
-import { redirect } from "@remix-run/node";
-import { ApiError } from "~/api/errors";
+import { ApiError, hasCode } from "~/api/errors";
 import { MODULE_WORDS } from "~/domain/vsme/modules";
+import { redirectTo } from "~/web/action.server";
 import { awaitedDocument, documentFile, type WantedDocument } from "~/web/awaited-document.server";
 import { ifOffered } from "~/web/errors.server";
-import { downloadOf, isElsewhere, privateLoader } from "~/web/loader.server";
+import { linkedFile } from "~/web/file-failure.server";
+import { downloadOf, privateLoader } from "~/web/loader.server";
 import { askedPeriod } from "~/web/period.server";
 import type { Viewer } from "~/web/viewer.server";
 import { vsmeUrls } from "~/web/vsme-urls";
@@ -23,17 +24,22 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
     const waiting = vsmeUrls(period).waiting(made, module && MODULE_WORDS[module]);
     return documentFile(viewer, waiting, () => wantedOf(viewer, request, made));
   }
-  try {
-    if (name !== null) return await downloadOf(viewer, VSME, name);
+  const page = vsmeUrls(askedIn(request).period).page();
+  return linkedFile(viewer, page, async () => {
+    if (name !== null) return filledTemplate(viewer, name, page);
     const files = await filesOf(viewer, request);
     const filename = { json: files.json, xhtml: files.inline }[params.form ?? ""];
     if (!filename) throw new ApiError(404, "internal/not_found");
-    return await downloadOf(viewer, VSME, filename);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 404 || isElsewhere(error)) throw error;
-    throw redirect(vsmeUrls(askedIn(request).period).page());
-  }
+    return downloadOf(viewer, VSME, filename);
+  });
 });
+
+/** A template that a person has had filled is kept for a day. */
+const filledTemplate = (viewer: Viewer, name: string, page: string) =>
+  downloadOf(viewer, VSME, name).catch((error: unknown) => {
+    if (!hasCode(error, "internal/not_found")) throw error;
+    return redirectTo(viewer.session, page, { notice: { kind: "error", key: "vsme:ready_no_more" } });
+  });
 
 /** The page that waits for a form that is being made. */
 export const waitingLoader = privateLoader({}, async ({ viewer, params, request }) => {

@@ -19,7 +19,7 @@ export function Forms({ hasTemplate, hasTemplateIdentifier, links }: VsmeShown) 
       <ul className="list-none p-0">
         {forms.map(({ href, words, hint }, index) => (
           <li key={href} className="mb-3">
-            <a href={href} className={index === 0 ? "button button-primary" : undefined} download>
+            <a href={href} className={index === 0 ? "button button-primary" : undefined}>
               {words}
             </a>
             <p className="hint">{hint}</p>

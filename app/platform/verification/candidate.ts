@@ -10,12 +10,10 @@ import type { Answer } from "~/domain/question/answer";
 import { sameAnswer } from "~/domain/question/same-answer";
 import { snapshotBefore } from "../store/verifier/card-before";
 import { findCompany } from "../store/companies";
-import { recordCounted } from "../store/trail/counted-events";
 import type { StoredVerification } from "../store/verifications";
 import type { UseCase } from "../use-case";
 import { assignedView, openAssigned } from "./assigned-verifications";
 import { candidateContent, type CandidateContent } from "./candidate-content";
-import { downloadUrl } from "../files/capability";
 
 type CandidateItem = CallOutput<"survey.candidate">["candidate"][number];
 
@@ -88,15 +86,3 @@ function changeSince(question: Question, answer: Answer, before: AnswersBefore) 
     ? { change: "same" as const, before: null }
     : { change: "changed" as const, before: declared(question, then) };
 }
-
-/** An address of a file of a candidate, valid for five minutes; the company's other files are not found. */
-export const candidateFile: UseCase<"survey.candidateFile"> = async ({ params }, scope) => {
-  const { company_id: companyId, items } = await openAssigned(params.id, scope);
-  if (!items.some(({ attachment }) => attachment === params.file)) {
-    throw new ApiError(404, "internal/not_found");
-  }
-  const { accountId } = scope.session;
-  const detail = `attachment ${params.file}`;
-  await recordCounted(scope, "download_addressed", { accountId, companyId, detail });
-  return { downloadUrl: downloadUrl({ type: "attachment", companyId, filename: params.file }, scope) };
-};

@@ -55,7 +55,21 @@ const ACTIVITIES = [
 const WASTES = [
   "    15 01 01 - Non-Hazardous - Paper and cardboard packaging",
   "    16 08 06 - Hazardous - Spent liquids used as catalysts",
+  // Of the demo company.
+  "    12 01 01 - Non-Hazardous - Ferrous metal filings and turnings",
+  "    12 01 09 - Hazardous - Machining emulsions and solutions free of halogens",
+  "    12 01 17 - Non-Hazardous - Waste blasting material other than those mentioned in 12 01 16",
+  "    15 01 03 - Non-Hazardous - Wooden packaging",
 ];
+
+/** The looks of the cells below: some have parts of their own, one is quoted already. */
+const STYLES = [
+  '<xf numFmtId="0" xfId="0"/>',
+  '<xf numFmtId="0" xfId="0" applyFont="1"/>',
+  '<xf numFmtId="0" xfId="0"><alignment wrapText="1"/></xf>',
+  '<xf numFmtId="49" xfId="0" quotePrefix="1"/>',
+  '<xf numFmtId="2" xfId="0"><protection locked="0"/></xf>',
+].join("");
 
 interface Given {
   edition?: string;
@@ -81,21 +95,23 @@ export function ownTemplate({ edition = "1.3.0", more = {} }: Given = {}): Buffe
     defined("enum_ListCountiesCode", "Elenchi!$A$2:$A$3"),
     defined("enum_ListCountriesName", "Elenchi!$B$2:$B$3"),
     defined("enum_ListNACETechnicalName", "Elenchi!$C$2:$C$3"),
-    defined("enum_ListTypeOfWastes", "Elenchi!$D$2:$D$3"),
+    defined("enum_ListTypeOfWastes", `Elenchi!$D$2:$D$${WASTES.length + 1}`),
   ];
   return zip({
     "[Content_Types].xml": "<Types/>",
     "docProps/app.xml": "<Properties><!-- stays  as it is --></Properties>",
     "xl/workbook.xml": `<?xml version="1.0"?><workbook xmlns="${BOOK}" xmlns:r="${RELATIONS}"><sheets><sheet name="Dati" sheetId="1" r:id="rId1"/><sheet name="Elenchi" sheetId="2" r:id="rId2"/></sheets><definedNames>${[...ranged, ...lists].join("")}</definedNames><calcPr calcId="191028"/></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${[1, 2].map((id) => `<Relationship Id="rId${id}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${id}.xml"/>`).join("")}</Relationships>`,
-    "xl/styles.xml": `<styleSheet xmlns="${BOOK}"/>`,
+    "xl/styles.xml": `<styleSheet xmlns="${BOOK}"><cellXfs count="5">${STYLES}</cellXfs></styleSheet>`,
     "xl/worksheets/sheet1.xml": sheet(rows.join("")),
     "xl/worksheets/sheet2.xml": sheet(
       `<row r="1">${words("A1", edition)}${words("B1", "https://xbrl.efrag.org/taxonomy/vsme/2026-05-01/vsme-all.xsd")}</row>` +
-        COUNTRIES.map(
-          ([code = "", name = ""], index) =>
-            `<row r="${index + 2}">${words(`A${index + 2}`, code)}${words(`B${index + 2}`, name)}${words(`C${index + 2}`, ACTIVITIES[index] ?? "")}${words(`D${index + 2}`, WASTES[index] ?? "")}</row>`,
-        ).join(""),
+        WASTES.map((waste, index) => {
+          const [code = "", name = ""] = COUNTRIES[index] ?? [];
+          const texts = { A: code, B: name, C: ACTIVITIES[index] ?? "", D: waste };
+          const cells = Object.entries(texts).map(([column, text]) => words(`${column}${index + 2}`, text));
+          return `<row r="${index + 2}">${cells.join("")}</row>`;
+        }).join(""),
     ),
     ...more,
   });

@@ -127,7 +127,7 @@ describe("over a server that has only the specification", () => {
     expect(page.text).toContain("le trovi tutte nel foglio Excel");
     expect(await htmlFaults(page.html)).toEqual([]);
     const [workbook = ""] = page.document
-      .querySelectorAll("main a[download]")
+      .querySelectorAll('main a[href*="/excel/file/"]')
       .map((link) => link.getAttribute("href") ?? "");
     // The file lies where the server says.
     const { status, headers } = await browser.once({ url: workbook, method: "GET" });

@@ -72,7 +72,9 @@ const changesOn = (page: Page) =>
 describe("the page of the workbook", () => {
   test("leads to the file with the answers and to the one without", async () => {
     const page = await admin.get(workbookUrls.page());
-    const links = page.document.querySelectorAll("main a[download]").map((link) => link.getAttribute("href"));
+    const links = page.document
+      .querySelectorAll('main a[href*="/excel/file/"]')
+      .map((link) => link.getAttribute("href"));
     expect(links).toEqual([urls.workbookFile("answers"), urls.workbookFile("questions")]);
     for (const link of links) {
       const file = await fetched(admin, link ?? "");
@@ -93,7 +95,7 @@ describe("the page of the workbook", () => {
     ] as const) {
       const ways = surveyUrls(period);
       const { document } = await admin.get(ways.survey());
-      const href = document.querySelector("main a[download]")?.getAttribute("href") ?? "";
+      const href = document.querySelector('main a[href*="/excel/file/"]')?.getAttribute("href") ?? "";
       expect(href).toBe(ways.workbookFile("answers"));
       expect((await fetched(admin, href)).headers["content-disposition"]).toContain(name);
     }

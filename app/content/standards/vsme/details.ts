@@ -6,6 +6,7 @@ const STAFF = "v3-soc-composizione-del-personale-contratti";
 const TRAINING = "v3-soc-formazione-ore";
 const POLICIES = "v3-env-clima-e-rischi-temi";
 const COMMITMENTS = "v3-gov-strategia-temi";
+const ACTIVITIES = "v3-gov-strategia-settori";
 const SECTORS = "v3-gov-strategia-settori-ricavi";
 
 const CONTRACTS = [
@@ -114,14 +115,21 @@ export const details: Datum[] = [
     {
       name: "DisclosureOfAnyOtherGovernanceAndOrEntitySpecificGovernanceDisclosures",
       point: "C8 §10",
-      label: "Ricavi dall'elettricità di combustibili fossili",
+      label: "Attività da dichiarare, e ricavi dall'elettricità di combustibili fossili",
     },
     [
+      ...["fossili-oltre", "fossili", "tabacco", "armi", "agrochimici", "antiriciclaggio", "nessuna"].map(
+        (activity): DetailLine => ({
+          ...{ disclosure: "C8", question: ACTIVITIES, element: activity, isNumber: false },
+          label:
+            "Attività tra combustibili fossili, tabacco, armi controverse, agrochimici e settori con norme contro il riciclaggio",
+        }),
+      ),
       {
         ...{ disclosure: "C8", question: SECTORS, element: "elettricita", isNumber: true },
         label: "Ricavi dall'elettricità prodotta con combustibili fossili, in euro",
       },
     ],
-    [],
+    ["UndertakingsAreExcludedFromAnyEuReferenceBenchmarksThatAreAlignedWithTheParisAgreement"],
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Datum } from "~/domain/vsme/datum";
 import { datum, element, figure, formula, indicator, TEXT, TRUTH, WORDS } from "./build";
 
+const CERTIFICATIONS = "v3-gov-identita-e-sedi-certificazioni";
 const CRITERIA = "v3-gov-identita-e-sedi-criteri";
 const METHOD = "v3-soc-composizione-del-personale-metodo";
 const POLICIES = "v3-env-clima-e-rischi-temi";
@@ -190,18 +191,25 @@ export const general: Datum[] = [
     period: "duration",
     source: {
       kind: "lines",
-      lines: ["1", "2", "3", "4", "5"].flatMap((number) =>
-        [
-          ["nome", "Certificato"],
-          ["ente", "Ente"],
-          ["data", "Data"],
-          ["punteggio", "Punteggio"],
-        ].map(([column, words]) => ({
-          question: "v3-gov-identita-e-sedi-certificati",
-          element: `certificato${number}.${column}`,
-          label: `${words} ${number}`,
-        })),
-      ),
+      lines: [
+        ...["1", "2", "3", "4", "5"].flatMap((number) =>
+          [
+            ["nome", "Certificato"],
+            ["ente", "Ente"],
+            ["data", "Data"],
+            ["punteggio", "Punteggio"],
+          ].map(([column, words]) => ({
+            question: "v3-gov-identita-e-sedi-certificati",
+            element: `certificato${number}.${column}`,
+            label: `${words} ${number}`,
+          })),
+        ),
+        // Without the kind a questionnaire that is filled from the report keeps the certificates closed.
+        ...["qualita", "ambiente", "sicurezza", "parita", "etica", "legalita", "prodotto", "altra"].map(
+          (kind) => ({ question: CERTIFICATIONS, element: kind, label: "Tipo" }),
+        ),
+        { question: CERTIFICATIONS, element: "altra_text", label: "Altro tipo" },
+      ],
     },
   }),
   datum({

@@ -1,7 +1,6 @@
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { hasCode } from "~/api/errors";
-import { t } from "~/texts/i18n.server";
-import { callerOf } from "~/web/caller.server";
+import { pageWithoutFile, whyAsked } from "~/web/file-failure.server";
 import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 
@@ -13,12 +12,8 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const { id = "" } = params;
   const asked = { params: { type: "attachment" }, query: { filename: id } };
   await viewer.call("survey.download", asked).catch((error: unknown) => {
-    if (!hasCode(error, "internal/file_in_control")) throw error;
-    const words = { title: t("failures:download.in_control"), text: t("errors:file_in_control") };
-    throw json({ message: "internal/file_in_control", ...words }, { status: 409 });
+    throw hasCode(error, "internal/file_in_control") ? pageWithoutFile("in-controllo", request) : error;
   });
-  if (!new URL(request.url).searchParams.has("manca")) throw redirect(urls.fileContent(id));
-  const words = { title: t("failures:download.title"), text: t("errors:download_failed") };
-  const { requestId: reference } = callerOf(request);
-  throw json({ message: "internal/download_failed", reference, ...words }, { status: 500 });
+  const why = whyAsked(request);
+  throw why === null ? redirect(urls.fileContent(id)) : pageWithoutFile(why, request);
 });

@@ -1,5 +1,6 @@
 import { ApiError, hasCode } from "~/api/errors";
 import { redirectTo } from "~/web/action.server";
+import { linkedFile } from "~/web/file-failure.server";
 import { privateLoader } from "~/web/loader.server";
 import { ownerUrls } from "~/web/owner-urls";
 import { paced } from "~/web/paced-response.server";
@@ -14,12 +15,14 @@ function keyOf(error: unknown): "owner:data.gone" | "errors:too_many_own_data" |
 /** The file that was asked for with the password; its address dies with the session and after five minutes. */
 export const loader = privateLoader({ right: "signedIn" }, async ({ viewer, request }) => {
   const token = new URL(request.url).searchParams.get("file") ?? "";
-  try {
-    return paced(await viewer.call("survey.file", { params: { token } }));
-  } catch (error) {
-    const key = keyOf(error);
-    if (key === null) throw error;
-    const notice = { kind: "error", key } as const;
-    return redirectTo(viewer.session, ownerUrls.data(), { notice });
-  }
+  const page = ownerUrls.data();
+  return linkedFile(viewer, page, async () => {
+    try {
+      return paced(await viewer.call("survey.file", { params: { token } }));
+    } catch (error) {
+      const key = keyOf(error);
+      if (key === null) throw error;
+      return redirectTo(viewer.session, page, { notice: { kind: "error", key } });
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { t } from "~/texts/i18n.server";
 import { PICTURE_LOOK, pictureOf } from "~/web/badge-picture.server";
 import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
+import { toPageOfFile } from "~/web/file-failure.server";
 import { missingFile, publicLoader } from "~/web/loader.server";
 import { qrPicture } from "~/web/qr-code.server";
 import { publicAddress } from "~/web/site.server";
@@ -66,13 +67,13 @@ interface Params {
 function cardNamed({ call }: Visitor, params: Params, request: Request) {
   const number = numberIn(params);
   const card = ifOffered(call("survey.publicCard", { params: { number } }));
-  return orMissing(card, request, cardUrls.shown(number));
+  return orTold(card, request, cardUrls.shown(number));
 }
 
 async function sharedDocument({ call }: Visitor, params: Params, request: Request) {
   const number = numberIn(params);
   const document = ifOffered(call("survey.publicDocument", { params: { number } }));
-  return { number, ...(await orMissing(document, request, cardUrls.shown(number))) };
+  return { number, ...(await orTold(document, request, cardUrls.shown(number))) };
 }
 
 const numberIn = (params: Params) => (params.number ?? "").slice(0, 100);
@@ -82,6 +83,12 @@ export const orMissing = <Found>(found: Promise<Found>, request: Request, page: 
   found.catch((error: unknown) => {
     if (!hasCode(error, "internal/not_found")) throw error;
     throw isFollowed(request) ? redirect(page, 303) : missingFile();
+  });
+
+/** The same for an address of a file: that person is told there what else keeps it from being sent. */
+export const orTold = <Found>(found: Promise<Found>, request: Request, page: string): Promise<Found> =>
+  orMissing(found, request, page).catch((error: unknown) => {
+    throw isFollowed(request) ? toPageOfFile(page, error) : error;
   });
 
 /** Browsers ask for a page this way; pictures of a page and programs do not. */

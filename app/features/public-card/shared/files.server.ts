@@ -2,7 +2,7 @@ import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { publicLoader } from "~/web/loader.server";
 import type { Visitor } from "~/web/viewer.server";
-import { fileResponse, orMissing } from "../files/files.server";
+import { fileResponse, orTold } from "../files/files.server";
 import { tokenIn } from "./load.server";
 
 /** The document of a link's card, byte for byte. */
@@ -22,5 +22,5 @@ export const signatureFile = publicLoader(async ({ visitor, params, request }) =
 function documentOf({ call }: Visitor, params: { token?: string | undefined }, request: Request) {
   const token = tokenIn(params);
   const document = ifOffered(call("survey.sharedDocument", { body: { token } }));
-  return orMissing(document, request, cardUrls.shared(token));
+  return orTold(document, request, cardUrls.shared(token));
 }

@@ -1,5 +1,6 @@
 import { useLoaderData, useParams } from "@remix-run/react";
 import { HeatMapTable } from "~/ui/score/heat-map";
+import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { AnswerLines } from "~/ui/question/answer-lines";
 import { NewTabLink } from "~/ui/layout/new-tab-link";
@@ -13,12 +14,14 @@ import type { SharedPage } from "./present";
 /** A card with what its company shows to one recipient. It speaks of the company as of another. */
 export function SharedCardPage() {
   const t = useT();
-  const { shared } = useLoaderData<typeof loader>();
+  const { shared, withoutFile } = useLoaderData<typeof loader>();
   if (!shared) return <PageHeading title={t("shares:none.title")} lead={t("shares:none.lead")} />;
-  return <Shared {...shared} />;
+  return <Shared {...shared} withoutFile={withoutFile} />;
 }
 
-function Shared({ recipient, until, card, heat, topics, sharesReport }: SharedPage) {
+type SharedProps = SharedPage & { withoutFile: string | null };
+
+function Shared({ recipient, until, card, heat, topics, sharesReport, withoutFile }: SharedProps) {
   const t = useT();
   const { token = "" } = useParams();
   const { company } = card;
@@ -30,6 +33,7 @@ function Shared({ recipient, until, card, heat, topics, sharesReport }: SharedPa
         title={t("shares:title_of", { company: company?.name ?? "" })}
         lead={t(`publicCard:title.${card.status}`, { number: card.number })}
       />
+      {withoutFile === null ? null : <Notice kind="error">{withoutFile}</Notice>}
       {sharesReport ? (
         <p>
           <NewTabLink href={cardUrls.sharedReport(token)}>{t("shares:report")}</NewTabLink>

@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import { awaitedFile, fileOrPage } from "~/web/awaited-document.server";
+import { awaitedFile, fileOrPage, toWaitingPage } from "~/web/awaited-document.server";
 import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { publicLoader } from "~/web/loader.server";
@@ -11,11 +11,16 @@ import { tokenIn } from "./load.server";
 /** The report of a link, or the page that waits for it. */
 export const reportFile = publicLoader(async ({ visitor, params, request }) => {
   const token = tokenIn(params);
-  const { ready } = await stateOf(visitor, token, request);
-  const report = () => visitor.call("survey.sharedReport", { body: { token } });
-  return fileOrPage(ready, cardUrls.sharedReport(token, "/wait"), async () =>
-    paced(await orMissing(report(), request, cardUrls.shared(token))),
-  );
+  const waiting = cardUrls.sharedReport(token, "/wait");
+  try {
+    const { ready } = await stateOf(visitor, token, request);
+    const report = () => visitor.call("survey.sharedReport", { body: { token } });
+    return await fileOrPage(ready, waiting, async () =>
+      paced(await orMissing(report(), request, cardUrls.shared(token))),
+    );
+  } catch (error) {
+    return toWaitingPage(error, waiting);
+  }
 });
 
 /** The page that waits for it; after the link's end it is not found either. */

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "~/texts/format";
+import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { cardUrls } from "~/web/card-urls";
@@ -11,7 +12,7 @@ import { Proof } from "./proof";
 /** A card for whoever was shown its number: a bank, a client, an authority. It speaks of the company as of another. */
 export function PublicCardPage() {
   const t = useT();
-  const { card } = useLoaderData<typeof loader>();
+  const { card, withoutFile } = useLoaderData<typeof loader>();
   if (!card) return <NoSuchCard />;
   return (
     <>
@@ -19,6 +20,7 @@ export function PublicCardPage() {
         title={t(`publicCard:title.${card.status}`, { number: card.number })}
         lead={leadOf(t, card)}
       />
+      {withoutFile === null ? null : <Notice kind="error">{withoutFile}</Notice>}
       {card.company ? <Card {...card} company={card.company} /> : null}
       {card.company ? <HowToRead /> : null}
       <Proof {...card} files={filesOf(card.number)} />

@@ -41,9 +41,7 @@ export function Beside({ page: { note, canWrite, complete, hasPaths, path, years
           {isCurrent ? (
             <a href={workbookUrls.page()}>{t(canWrite ? "survey:workbook" : "survey:workbook_read")}</a>
           ) : (
-            <a href={ways.workbookFile("answers")} download>
-              {t("survey:workbook_read")}
-            </a>
+            <a href={ways.workbookFile("answers")}>{t("survey:workbook_read")}</a>
           )}
         </li>
         {isCurrent && (

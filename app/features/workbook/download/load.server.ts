@@ -1,20 +1,18 @@
-import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
+import { linkedFile } from "~/web/file-failure.server";
+import { downloadOf, privateLoader } from "~/web/loader.server";
 import { askedPeriod } from "~/web/period.server";
-import { downloadOf, isElsewhere, privateLoader } from "~/web/loader.server";
-import { workbookUrls } from "~/web/urls";
+import { surveyUrls, workbookUrls } from "~/web/urls";
 
-/**
- * The workbook of the draft or of the named period: with its answers, or with its questions alone. The page reports an
- * error.
- */
-export const loader = privateLoader({}, async ({ viewer, params, request }) => {
+/** The workbook of the draft or of the named period: with its answers, or with its questions alone. */
+export const loader = privateLoader({}, ({ viewer, params, request }) => {
   const period = askedPeriod(Object.fromEntries(new URL(request.url).searchParams));
-  const year = period?.year;
-  try {
+  const page = period === null ? workbookUrls.page() : surveyUrls(period).survey();
+  return linkedFile(viewer, page, async () => {
+    const year = period?.year;
     if (params.kind === "questions") {
       const { filename } = await viewer.call("survey.downloadQuestions", { query: { year } });
-      return await downloadOf(viewer, "questions", filename);
+      return downloadOf(viewer, "questions", filename);
     }
     if (params.kind !== "answers") throw new ApiError(404, "internal/not_found");
     const version = period?.version ?? "draft";
@@ -22,9 +20,6 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
       params: { version },
       query: { year },
     });
-    return await downloadOf(viewer, "answers", filename);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 404 || isElsewhere(error)) throw error;
-    throw redirect(`${workbookUrls.page()}?manca`);
-  }
+    return downloadOf(viewer, "answers", filename);
+  });
 });

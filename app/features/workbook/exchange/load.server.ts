@@ -5,7 +5,7 @@ import { aboveSurvey } from "~/web/period.server";
 
 export const LIMIT = { max: sizeWords(FILE_LIMIT) };
 
-export const loader = privateLoader({}, ({ viewer, request }) => ({
+export const loader = privateLoader({}, ({ viewer }) => ({
   above: aboveSurvey({}),
   year: viewer.user.currentFiscalYear,
   /** Why no workbook can be uploaded; null where it can. */
@@ -15,5 +15,4 @@ export const loader = privateLoader({}, ({ viewer, request }) => ({
       : ("not_offered" as const)
     : ("reader" as const),
   limit: t("excel:file_hint", LIMIT),
-  isLost: new URL(request.url).searchParams.has("manca"),
 }));

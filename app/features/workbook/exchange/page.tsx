@@ -5,7 +5,6 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { FileInput } from "~/ui/form/file-input";
 import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
-import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
@@ -16,24 +15,21 @@ import type { loader } from "./load.server";
 export function Excel() {
   const t = useT();
   const refused = useRefusedForm();
-  const { year, onlyDownload, limit, isLost } = useLoaderData<typeof loader>();
+  const { year, onlyDownload, limit } = useLoaderData<typeof loader>();
   return (
     <>
       <ErrorSummary refused={refused} labels={{ file: t("excel:file") }} />
       <PageHeading title={t("excel:title")} lead={t("excel:lead", { year })} />
-      {isLost && <Notice kind="error">{t("excel:lost")}</Notice>}
       <section aria-labelledby="scarica">
         <h2 id="scarica">{t("excel:download")}</h2>
         <p>{t("excel:download_hint")}</p>
         <p>
-          <a href={urls.workbookFile("answers")} className="button button-secondary" download>
+          <a href={urls.workbookFile("answers")} className="button button-secondary">
             {t("excel:download_link")}
           </a>
         </p>
         <p>
-          <a href={urls.workbookFile("questions")} download>
-            {t("excel:blank")}
-          </a>{" "}
+          <a href={urls.workbookFile("questions")}>{t("excel:blank")}</a>{" "}
           <span className="hint">{t("excel:blank_hint")}</span>
         </p>
       </section>

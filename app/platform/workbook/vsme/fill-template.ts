@@ -5,15 +5,17 @@ import { editSheet, type NewValue } from "./edit-sheet";
 import { hasLinks, templateBook, type TemplateBook } from "./template-book";
 import type { SheetValue } from "./sheet-values";
 import { listedWords } from "./template-lists";
+import { QuotedStyles } from "./quoted-styles";
 import { TemplateReader } from "./template-reader";
 
 /** The edition that is written; others can be read. */
 export const WRITTEN_EDITION = "1.3.0";
 const BOOK = "xl/workbook.xml";
+const STYLES = "xl/styles.xml";
 
 type Edits = Map<string, Map<number, Map<number, NewValue>>>;
 
-/** A digital template with these cells filled. Parts without a filled cell keep their bytes. */
+/** A digital template with these cells filled. Parts without a filled cell keep their bytes, the styles save where a text begins like a formula. */
 export async function fillTemplate(bytes: Buffer, cells: readonly TemplateCell[]): Promise<Buffer> {
   const book = await templateBook(bytes);
   const reader = new TemplateReader(book);
@@ -24,12 +26,14 @@ export async function fillTemplate(bytes: Buffer, cells: readonly TemplateCell[]
   if (hasLinks(book)) throw workbookRefusal("vsme_links");
   const edits = editsOf(cells, book, reader);
   const parts = new Map(book.parts);
+  const styles = new QuotedStyles(book.parts.get(STYLES)?.toString() ?? "");
   for (const [file, rows] of edits) {
     reader.check(file);
-    const edited = editSheet(book.parts.get(file)?.toString() ?? "", rows);
+    const edited = editSheet(book.parts.get(file)?.toString() ?? "", rows, (style) => styles.placeOf(style));
     if (edited === null) throw workbookRefusal("vsme_changed");
     parts.set(file, Buffer.from(edited));
   }
+  if (styles.changed !== null) parts.set(STYLES, Buffer.from(styles.changed));
   parts.set(BOOK, Buffer.from(computedAtOpening(book.parts.get(BOOK)?.toString() ?? "")));
   return packed(parts);
 }

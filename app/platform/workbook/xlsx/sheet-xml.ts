@@ -1,3 +1,4 @@
+import { beginsLikeFormula } from "~/domain/formula-like";
 import type { BookCell, BookRow, BookSheet } from "./book";
 import type { StyleTable } from "./style-table";
 import { escaped, lettersOf } from "./xml-text";
@@ -67,9 +68,13 @@ function rowXml({ height, cells }: BookRow, number: number, tables: Tables): str
   return `<row r="${number}"${high}>${each.join("")}</row>`;
 }
 
-/** A text is named by its place in the list of texts: no program takes it for a formula, a date or a number. */
+/**
+ * A text is named by its place in the list of texts: no program takes it for a formula, a date or a number. One that
+ * begins like a formula is quoted too, so that it stays a text when a person edits the cell.
+ */
 function cellXml({ value, look }: BookCell, reference: string, { styles, stringPlace }: Tables): string {
-  const begin = `<c r="${reference}" s="${styles.placeOf(look)}"`;
+  const isQuoted = typeof value === "string" && beginsLikeFormula(value);
+  const begin = `<c r="${reference}" s="${styles.placeOf(look, isQuoted)}"`;
   if (value === null || value === "") return `${begin}/>`;
   return typeof value === "number"
     ? `${begin}><v>${value}</v></c>`

@@ -33,11 +33,13 @@ export class StyleTable {
   readonly #fills = new Distinct(...FIRST_FILLS);
   readonly #borders = new Distinct(NO_BORDER);
   readonly #looks = new Distinct('<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>');
-  readonly #known = new Map<Look, number>();
+  readonly #known = { plain: new Map<Look, number>(), quoted: new Map<Look, number>() };
 
-  placeOf(look: Look): number {
-    const place = this.#known.get(look) ?? this.#looks.placeOf(this.#xmlOf(look));
-    this.#known.set(look, place);
+  /** `isQuoted`: with the sign that the text of the cell is no formula, whatever it begins with. */
+  placeOf(look: Look, isQuoted = false): number {
+    const known = isQuoted ? this.#known.quoted : this.#known.plain;
+    const place = known.get(look) ?? this.#looks.placeOf(this.#xmlOf(look, isQuoted));
+    known.set(look, place);
     return place;
   }
 
@@ -54,7 +56,7 @@ export class StyleTable {
     ].join("");
   }
 
-  #xmlOf(look: Look): string {
+  #xmlOf(look: Look, isQuoted: boolean): string {
     const { isNumber, wrap, vertical, horizontal } = look;
     const ids = [
       `numFmtId="${isNumber ? FORMAT.number : FORMAT.text}"`,
@@ -65,7 +67,8 @@ export class StyleTable {
     const across = horizontal ? ` horizontal="${horizontal}"` : "";
     const alignment = `<alignment${across} vertical="${vertical}"${wrap ? ' wrapText="1"' : ""}/>`;
     const applied = ["NumberFormat", "Font", "Fill", "Border", "Alignment"].map((one) => ` apply${one}="1"`);
-    return `<xf ${ids} xfId="0"${applied.join("")}>${alignment}</xf>`;
+    const quote = isQuoted ? ' quotePrefix="1"' : "";
+    return `<xf ${ids} xfId="0"${quote}${applied.join("")}>${alignment}</xf>`;
   }
 }
 
