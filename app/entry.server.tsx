@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { log, noteRequest } from "~/log.server";
 import { t } from "~/texts/i18n.server";
+import { stopTracing } from "~/traces/tracing";
 import { life, start } from "~/transport.server";
 import { FIRST_SCRIPT } from "~/ui/first-script";
 import { IslandsProvider, type PageIslands } from "~/ui/island";
@@ -12,6 +13,7 @@ import { withoutUnneededSheets } from "~/ui/layout/page-sheets";
 import { PageStateProvider } from "~/ui/page-state";
 import { TextsProvider } from "~/ui/texts";
 import { installMetrics, tellLast } from "~/web/metrics.server";
+import { installTraces } from "~/web/traces.server";
 import { announceReady, endOrderly, outliveFailures } from "~/web/server-process.server";
 import { installServerHook } from "~/web/server-hook.server";
 
@@ -20,14 +22,16 @@ declare global {
   var cartaEsgPrepared: boolean | undefined;
 }
 
+let tracing: Promise<void> | undefined;
 if (!globalThis.cartaEsgPrepared) {
   globalThis.cartaEsgPrepared = true;
   installServerHook();
   outliveFailures();
   installMetrics();
-  endOrderly({ ...life, tellLast });
+  tracing = installTraces();
+  endOrderly({ ...life, tellLast: async () => void (await Promise.all([tellLast(), stopTracing()])) });
 }
-start().then(announceReady, (error: unknown) => {
+Promise.all([start(), tracing]).then(announceReady, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

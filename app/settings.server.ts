@@ -9,6 +9,7 @@ import {
   identityFields,
 } from "./settings-identity.server";
 import { keptSigningSeeds } from "./secrets-signing.server";
+import { watchingFields, watchingOf, type WatchingSettings } from "./settings-watching.server";
 
 const NOT_A_LINK = "serve un indirizzo http(s) o un percorso che comincia con /";
 const link = z
@@ -60,8 +61,7 @@ const schema = z.object({
   HOST: z.string().default(""),
   PUBLIC_URL: address.optional(),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  METRICS_HOST: z.string().default("127.0.0.1"),
+  ...watchingFields,
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),
@@ -107,13 +107,10 @@ const schema = z.object({
 
 export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 
-export interface Settings {
+export interface Settings extends WatchingSettings {
   port: number;
   /** How many processes of this machine serve. */
   workers: number;
-  /** Where Prometheus reads figures, on the machine itself unless another address is given; null = nowhere. */
-  metricsPort: number | null;
-  metricsHost: string;
   publicUrl: string;
   /** False while the address is a guess from the port. */
   isPublicUrlGiven: boolean;
@@ -179,8 +176,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     port: env.PORT,
     workers: env.WORKERS,
-    metricsPort: env.METRICS_PORT ?? null,
-    metricsHost: env.METRICS_HOST,
+    ...watchingOf(env),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     isPublicUrlGiven: env.PUBLIC_URL !== undefined,
     dataDir,

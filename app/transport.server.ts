@@ -11,6 +11,7 @@ import type { Family } from "~/metrics/family";
 import { noteRequest } from "~/log.server";
 import { openSealed, sealed } from "~/secrets-sealed.server";
 import { settings } from "~/settings.server";
+import { inSpan } from "~/traces/tracing";
 import type { FirebaseSettings } from "~/settings-identity.server";
 import type { Platform } from "~/platform/platform";
 
@@ -63,18 +64,27 @@ export async function figures(withStore: boolean): Promise<Family[]> {
 
 /** The transport of this installation. Both ends get the same request; only the way differs. */
 export const transport: Transport = async (request, caller, row) => {
-  const { upstreamUrl, upstreamTimeout, firebase } = settings();
+  const { upstreamUrl } = settings();
   if (upstreamUrl === null) return (await embedded()).handle(request, caller);
+  const { method, service, path } = row;
+  return inSpan(
+    () => ({ name: `${method} /${service}/v1${path}`, kind: "call elsewhere", method }),
+    () => overNetwork(upstreamUrl)(request, caller, row),
+  );
+};
+
+function overNetwork(upstreamUrl: string): Transport {
+  const { upstreamTimeout, firebase } = settings();
   const timeoutMs = upstreamTimeout * 1000;
   const network = gatheredCalls({
     baseUrl: upstreamUrl,
     timeoutMs,
     network: makeHttpTransport({ timeoutMs }),
   });
-  if (firebase === null) return network(request, caller, row);
+  if (firebase === null) return network;
   const { projectId, dataStoreEmulator: emulator } = firebase;
-  return overDataStore({ projectId, emulator, timeoutMs }, network)(request, caller, row);
-};
+  return overDataStore({ projectId, emulator, timeoutMs }, network);
+}
 
 /** What a page declines by itself, before any call: no rule of the platform sees it. */
 export type PageRefusal = "foreign_origin" | "stale_form" | "permission_denied";

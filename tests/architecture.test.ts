@@ -12,20 +12,23 @@ const ROOMS: Record<string, string[]> = {
   charts: ["domain"],
   // Facts in, a PDF out: what is printed, without the platform that read it.
   documents: ["ui", "api", "domain", "texts", "charts"],
-  api: ["log", "domain"],
+  api: ["log", "traces", "domain"],
   // How bodies arrive: pages and API share one reader and its budgets, and the platform does not know the pages.
   bodies: ["log", "machine", "api", "domain"],
   // What only the machine knows: free space, live processes.
   machine: [],
   // Figures of this process, and their text for Prometheus.
   metrics: [],
+  // What takes how long, for a collector; the packages for it are loaded only where one is named.
+  traces: [],
   secrets: [],
   log: [],
   settings: ["secrets"],
-  transport: ["api", "bodies", "log", "metrics", "platform", "secrets", "settings"],
+  transport: ["api", "bodies", "log", "metrics", "platform", "secrets", "settings", "traces"],
   platform: [
     "log",
     "metrics",
+    "traces",
     "machine",
     "secrets",
     "bodies",
@@ -38,7 +41,7 @@ const ROOMS: Record<string, string[]> = {
   ],
   ui: ["domain", "texts", "charts"],
   islands: ["ui", "domain", "charts"],
-  web: ["transport", "settings", "log", "metrics", "bodies", "api", "domain", "texts", "charts"],
+  web: ["transport", "settings", "log", "metrics", "traces", "bodies", "api", "domain", "texts", "charts"],
   features: ["web", "log", "ui", "api", "domain", "texts", "charts"],
   routes: ["features", "web", "ui", "texts"],
   demo: ["platform", "secrets", "api", "domain", "content"],
@@ -58,7 +61,7 @@ const ROOMS: Record<string, string[]> = {
     "charts",
   ],
   root: ["ui", "web", "texts", "api", "domain", "styles"],
-  entry: ["log", "islands", "ui", "web", "texts", "transport", "settings", "api", "domain"],
+  entry: ["log", "traces", "islands", "ui", "web", "texts", "transport", "settings", "api", "domain"],
   styles: [],
 };
 

@@ -128,6 +128,11 @@ test("what was counted stays counted when a reload replaces the processes", asyn
   expect(sumOf((await scraped()).figures, "carta_processes")).toBeGreaterThanOrEqual(2);
 });
 
+test("several scrapes at once are each answered with the figures of all processes", async () => {
+  for (const { figures } of await Promise.all(Array.from({ length: 5 }, scraped)))
+    expect([sumOf(figures, "carta_processes") >= 2, sumOf(figures, "carta_store_up")]).toEqual([true, 1]);
+});
+
 test("the figures are at no address of the product, and on no other address of the machine", async () => {
   const asked = await send({ url: `${installation.url}/metrics` });
   expect([asked.status, asked.headers.location]).toEqual([302, expect.stringContaining(urls.login())]);

@@ -1,7 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
 import { signedInApi } from "./api-client";
 import { frozen, withQuarantine } from "./frozen";
 import { send } from "./pages/http";
+import { isAlive, until } from "./processes";
 import type { TestServer } from "./server";
 
 const ADMIN = "admin@azienda-demo.example";
@@ -21,9 +23,13 @@ async function reportsAt(server: TestServer) {
       while (!(await isReady(version)));
     },
     async bytes(version: string) {
+      return (await (await this.fetching(version)).sent).bytes;
+    },
+    /** A request for the file that has left. */
+    async fetching(version: string) {
       const query = { filename: await named(version) };
       const { downloadUrl } = await call("survey.download", { params, query });
-      return (await send({ url: server.url + new URL(downloadUrl).pathname })).bytes;
+      return { sent: send({ url: server.url + new URL(downloadUrl).pathname }) };
     },
   };
 }
@@ -50,6 +56,22 @@ export async function madeByOne(one: TestServer, other: TestServer): Promise<voi
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
   expect(bytes.equals(await here.bytes("draft"))).toBe(true);
   expect(withQuarantine([one.pid, other.pid])).toEqual([one.pid]);
+}
+
+/** The server that waits for the other's document is ended: it refuses the request that waits, and does not cut it off. */
+export async function refusedAtItsEnd(one: TestServer, other: TestServer): Promise<void> {
+  const { there, thaw } = await begun(one, other);
+  const { sent } = await there.fetching("draft");
+  await delay(500);
+  process.kill(other.pid, "SIGTERM");
+  const { status, headers, text } = await sent;
+  expect([status, headers["retry-after"], text]).toEqual([
+    503,
+    "30",
+    expect.stringContaining("internal/unavailable"),
+  ]);
+  await until(() => !isAlive(other.pid));
+  thaw();
 }
 
 /** The server that makes it is killed in the middle: the other one, which waited, makes it. */

@@ -1,4 +1,5 @@
 import { log } from "~/log.server";
+import { traceHeaders } from "~/traces/tracing";
 import { answerBytes } from "./answer-bytes";
 import { invalidResponse } from "./catalogue-errors";
 import type { Caller, Transport } from "./call";
@@ -87,5 +88,6 @@ function withCaller(given: Headers, { clientAddress, requestId }: Caller): Heade
   const address = clientAddress.replace(/[^\w.:-]/g, "");
   headers.set("Forwarded", `for="${address.includes(":") ? `[${address}]` : address}"`);
   headers.set("X-Request-Id", requestId);
+  for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
   return headers;
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { log } from "~/log.server";
 import { HOUR_MS } from "~/domain/durations";
 import { hasEnded } from "~/machine/ended-process";
+import { folderTime } from "~/machine/folder-time";
 import { spaceForFiles } from "~/machine/free-space";
 
 /** Where the files of bodies under way are kept. */
@@ -44,11 +45,13 @@ const removed = (file: string): Promise<void> =>
 
 /** Removes what ended processes have left behind. Another live process may use the same folder. */
 export async function sweepSpool(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
+  const names = await readdir(folder).catch(() => []);
+  const now = names.length > 0 ? await folderTime(folder) : null;
+  for (const name of names) {
     const file = path.join(folder, name);
     const facts = await stat(file).catch(() => null);
     if (facts === null) continue;
-    const isOld = facts.mtimeMs < Date.now() - ABANDONED_MS;
+    const isOld = now !== null && facts.mtimeMs < now - ABANDONED_MS;
     if (isOld || hasEnded(name.split("-", 1)[0] ?? "", facts.mtimeMs)) await removed(file);
   }
 }

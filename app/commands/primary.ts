@@ -1,13 +1,12 @@
-import cluster, { type Worker } from "node:cluster";
-import { once } from "node:events";
+import type { Worker } from "node:cluster";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { MINUTE_MS } from "~/domain/durations";
 import type { ServerMessage } from "~/web/server-process.server";
 import type { ServerProcesses } from "./server-processes";
 
-/** Each of the serving processes that ends by itself is started again this often in a minute, and no more often. */
-const MOST_RESTARTS = 5;
-const MINUTE_MS = 60_000;
+/** So many processes are started in a minute for each that is missing: its first start, and five again. */
+const MOST_STARTS = 6;
 const LONGEST_START_MS = 50_000;
 
 export interface PrimaryGiven {
@@ -16,47 +15,80 @@ export interface PrimaryGiven {
   file: string;
   /** How many processes serve. */
   workers: number;
+  /** Ends the primary itself. */
+  exit(code: number): void;
 }
 
 /**
  * Keeps so many processes serving. They start one after the other: the first one brings the store to its version, and a
- * reload needs room for one process more. What starts takes over once it is ready.
+ * reload needs room for one process more. What starts takes over once it is ready. As long as one serves, nothing that
+ * befalls another ends it.
  */
 export class Primary {
   readonly #given: PrimaryGiven;
+  /** All that have not ended: those that serve, that start, and that finish their requests after a reload. */
+  readonly #alive = new Set<Worker>();
   readonly #serving = new Set<Worker>();
   /** A process that is starting; its first word decides whether it takes over. */
   #starting: Worker | null = null;
-  /** Those that a reload has still to replace. */
-  #outgoing: Worker[] = [];
-  #isStopping = false;
-  #exitCode = 0;
-  #restarts: number[] = [];
+  /** Those of before a reload, which it has still to replace. */
+  readonly #outdated = new Set<Worker>();
+  /** The code with which all end; null = they serve. */
+  #stopCode: number | null = null;
+  /** When one was started for one that was missing. */
+  #starts: number[] = [];
+  #nextTry: NodeJS.Timeout | undefined;
 
   constructor(given: PrimaryGiven) {
     this.#given = given;
   }
 
   run(): void {
-    this.#start();
-    process.on("SIGHUP", () => this.#reload());
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => this.#stop(0));
+    this.#next();
+    process.on("SIGHUP", () => this.reload());
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => this.stop());
+  }
+
+  /** A reload during a reload is that reload. What is starting may have read the build of before. */
+  reload(): void {
+    if (this.#outdated.size > 0 || this.#stopCode !== null) return;
+    for (const worker of this.#serving) this.#outdated.add(worker);
+    if (this.#starting) this.#outdated.add(this.#starting);
+    // What kept a process from starting may be mended.
+    this.#starts = [];
+    this.#next();
+  }
+
+  stop(code = 0): void {
+    this.#stopCode ??= code;
+    clearTimeout(this.#nextTry);
+    for (const worker of this.#alive) worker.kill("SIGTERM");
+    this.#endWithLast();
   }
 
   #start(): void {
     const worker = this.#given.fork();
     this.#starting = worker;
-    // Its store opens beside its socket, and either may be the first.
-    const isReady = once(worker, "message");
-    const isListening = once(worker, "listening");
-    void Promise.all([isReady, isListening]).then(
-      () => this.#takeOver(worker),
-      () => undefined,
-    );
+    this.#alive.add(worker);
     const isLate = setTimeout(() => this.#giveUp(worker), LONGEST_START_MS).unref();
-    worker.once("message", () => clearTimeout(isLate));
-    worker.once("error", ({ message }) => console.error(`Il server non parte: ${message}`));
-    worker.once("exit", (code, signal) => this.#ended(worker, code ?? (signal === "SIGTERM" ? 0 : 1)));
+    // Its store opens beside its socket, and either may be the first.
+    const said = new Set<"ready" | "listening">();
+    const takeOverIfBoth = (word: "ready" | "listening") => {
+      if (said.add(word).size < 2) return;
+      clearTimeout(isLate);
+      this.#takeOver(worker);
+    };
+    worker.on("message", (message: unknown) => void (message === "ready" && takeOverIfBoth("ready")));
+    worker.on("listening", () => takeOverIfBoth("listening"));
+    worker.on("error", ({ message }) => {
+      console.error(`Un processo del server non parte o non risponde: ${message}`);
+      // One that was never begun tells of no end.
+      if (worker.process.pid === undefined) this.#ended(worker, 1);
+    });
+    worker.on("exit", (code, signal) => {
+      clearTimeout(isLate);
+      this.#ended(worker, code ?? (signal === "SIGTERM" ? 0 : 1));
+    });
   }
 
   /** While others serve, a process that does not get ready has to go. */
@@ -65,68 +97,68 @@ export class Primary {
   }
 
   #takeOver(worker: Worker): void {
-    if (worker !== this.#starting) return;
+    if (worker !== this.#starting || this.#stopCode !== null) return;
     this.#starting = null;
     this.#serving.add(worker);
-    const former = this.#outgoing.shift();
-    if (former) {
-      this.#serving.delete(former);
-      former.send("drain" satisfies ServerMessage);
-    }
+    // It may have filled the place of one that is missing.
+    if (this.#serving.size > this.#given.workers) this.#drainOutdated();
     this.#next();
+  }
+
+  #drainOutdated(): void {
+    const [former] = this.#outdated;
+    if (!former) return;
+    this.#outdated.delete(former);
+    this.#serving.delete(former);
+    former.send("drain" satisfies ServerMessage, (error) => void (error && former.kill("SIGTERM")));
   }
 
   /** Starts the next process that is missing or has to be replaced; notes the processes when there is none. */
-  #next(): void {
-    if (this.#starting !== null || this.#isStopping) return;
-    if (this.#outgoing.length > 0 || this.#serving.size < this.#given.workers) this.#start();
+  #next(lastCode = 0): void {
+    clearTimeout(this.#nextTry);
+    if (this.#starting !== null || this.#stopCode !== null) return;
+    if (this.#serving.size < this.#given.workers) this.#startMissing(lastCode);
+    else if (this.#outdated.size > 0) this.#start();
     else this.#note();
   }
 
-  /** A reload during a reload is that reload. */
-  #reload(): void {
-    if (this.#outgoing.length > 0 || this.#isStopping) return;
-    this.#outgoing = [...this.#serving];
-    this.#next();
-  }
-
-  #stop(code: number): void {
-    this.#isStopping = true;
-    this.#exitCode = code;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.kill("SIGTERM");
+  /** Never faster than a few times a minute. Where none serves any more, that is the end. */
+  #startMissing(lastCode: number): void {
+    const now = Date.now();
+    this.#starts = this.#starts.filter((time) => now - time < MINUTE_MS);
+    const [first = now] = this.#starts;
+    if (this.#starts.length < MOST_STARTS * this.#given.workers) {
+      this.#starts.push(now);
+      return this.#start();
+    }
+    if (this.#serving.size === 0) return this.stop(lastCode || 1);
+    const wait = first + MINUTE_MS - now;
+    console.error(
+      `Manca un processo del server che non resta in servizio: gli altri servono, e riprovo fra ${Math.ceil(wait / 1000)} secondi.`,
+    );
+    this.#note();
+    this.#nextTry = setTimeout(() => this.#next(lastCode), wait);
   }
 
   #ended(worker: Worker, code: number): void {
-    if (this.#isStopping) {
-      if (Object.keys(cluster.workers ?? {}).length === 0) this.#end(this.#exitCode);
-    } else if (this.#serving.delete(worker)) {
-      this.#outgoing = this.#outgoing.filter((one) => one !== worker);
-      this.#again(code);
-    } else if (worker === this.#starting) {
-      this.#starting = null;
-      this.#notStarted(code);
-    }
+    if (!this.#alive.delete(worker)) return;
+    const wasServing = this.#serving.delete(worker);
+    const wasStarting = worker === this.#starting;
+    const isOutdated = this.#outdated.delete(worker);
+    if (wasStarting) this.#starting = null;
+    if (this.#stopCode !== null) return this.#endWithLast();
+    if (!wasStarting && !wasServing) return;
+    if (wasStarting && this.#serving.size === 0) return this.stop(code);
+    if (wasStarting && !isOutdated && this.#outdated.size > 0) this.#refuseReload();
+    else console.error(`Il server è finito da solo (codice ${code}): lo riavvio.`);
+    this.#next(code);
   }
 
-  #notStarted(code: number): void {
-    if (this.#serving.size === 0) return this.#end(code);
-    const isReload = this.#outgoing.length > 0;
-    this.#outgoing = [];
-    if (!isReload) return this.#again(code);
+  /** What was replaced stays so, and the others stay as they are. */
+  #refuseReload(): void {
     console.error("Il server nuovo non parte: resta in servizio quello di prima.");
+    this.#outdated.clear();
     this.#note();
-  }
-
-  /** A process that ends by itself is started again, unless this goes on. The others then end in an orderly way. */
-  #again(code: number): void {
-    const now = Date.now();
-    this.#restarts = [...this.#restarts.filter((time) => now - time < MINUTE_MS), now];
-    if (this.#restarts.length > MOST_RESTARTS * this.#given.workers) {
-      if (Object.keys(cluster.workers ?? {}).length === 0) return this.#end(code || 1);
-      return this.#stop(code || 1);
-    }
-    console.error(`Il server è finito da solo (codice ${code}): lo riavvio.`);
-    this.#next();
   }
 
   #note(): void {
@@ -141,8 +173,9 @@ export class Primary {
     }
   }
 
-  #end(code: number): void {
+  #endWithLast(): void {
+    if (this.#stopCode === null || this.#alive.size > 0) return;
     rmSync(this.#given.file, { force: true });
-    process.exit(code);
+    this.#given.exit(this.#stopCode);
   }
 }

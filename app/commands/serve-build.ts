@@ -32,5 +32,6 @@ export function serveBuild(
     ...environment,
   };
   serveMetrics(settings);
-  new Primary({ fork: () => cluster.fork(env), file: processFile(settings), workers }).run();
+  const exit = (code: number) => process.exit(code);
+  new Primary({ fork: () => cluster.fork(env), file: processFile(settings), workers, exit }).run();
 }

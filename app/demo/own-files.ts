@@ -12,6 +12,7 @@ export const ownFiles: Quarantine = {
   },
   ahead: () => null,
   load: () => NO_LOAD,
+  isOver: () => false,
   stop: async () => undefined,
 };
 

@@ -12,6 +12,7 @@ import { MOST_CALLS, SEVERAL_HEADER } from "~/api/several-calls";
 import { isOpenWithoutFactor } from "~/domain/people/call-rights";
 import { originOf } from "~/domain/network/address";
 import { spaceForFiles } from "~/machine/free-space";
+import { inSpan } from "~/traces/tracing";
 import { contentName } from "./config/content-name";
 import { checkDeclaredLength, receiveBody } from "./call-body";
 import { refuseWithoutSpace, storeRefusalOf } from "./disk/disk-errors";
@@ -32,7 +33,12 @@ import { useCases } from "./use-cases";
 export function makeHandler(parts: PlatformParts) {
   const limits = new CallLimits(parts.settings.callsPerMinute);
   const content = contentName(parts.settings);
-  const answered = async (request: Request, caller: Caller): Promise<Response> => {
+  const answered = (request: Request, caller: Caller): Promise<Response> =>
+    inSpan(
+      () => ({ name: nameOfSpan(request), kind: "call here", method: request.method }),
+      () => answeredOrRefused(request, caller),
+    );
+  const answeredOrRefused = async (request: Request, caller: Caller): Promise<Response> => {
     try {
       return isSeveral(request)
         ? await answerSeveral(request, caller, answered)
@@ -56,6 +62,9 @@ export function makeHandler(parts: PlatformParts) {
 }
 
 const nameOfCall = ({ method, url }: Request): string => matchCall(method, new URL(url).pathname)?.id ?? "";
+
+const nameOfSpan = (request: Request): string =>
+  isSeveral(request) ? "several calls" : nameOfCall(request) || "no such call";
 
 interface House {
   parts: PlatformParts;

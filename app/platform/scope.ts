@@ -13,8 +13,8 @@ type Keys = readonly [string, ...string[]];
 /** A standby that follows the database, some moments behind. */
 export interface Replica {
   /**
-   * What `read` finds there; on the database itself where the standby fails, which is then left alone for half a minute:
-   * nobody waits for it meanwhile.
+   * What `read` finds there; on the database itself where the standby is too far behind, or fails and is then left alone for
+   * half a minute: nobody waits for it meanwhile.
    */
   read<Found>(read: (db: Db) => Promise<Found>): Promise<Found>;
   stop(): Promise<void>;

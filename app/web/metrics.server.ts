@@ -1,13 +1,13 @@
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { matchRoutes, type RouteObject } from "react-router-dom";
 import { log, requestFacts, type RequestFacts } from "~/log.server";
 import { Counter, type Family, gauge, Histogram } from "~/metrics/family";
 import { isAsked, type Told } from "~/metrics/messages";
 import { settings } from "~/settings.server";
 import { figures } from "~/transport.server";
 import { countOpen } from "./open-connections.server";
+import { routeOf } from "./request-route.server";
 
 /** Seconds. */
 const REQUEST_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -61,52 +61,13 @@ function count(request: IncomingMessage, response: ServerResponse, facts: Reques
   response.once("close", () => {
     const seconds = (performance.now() - began) / 1000;
     const status = response.headersSent ? response.statusCode : null;
-    void routeOf(facts, url, status)
+    void routeOf({ facts, url, status })
       .then((route) => {
         requests.add({ route, method, status: status === null ? "none" : `${Math.floor(status / 100)}xx` });
         durations.observe({ route, method }, seconds);
       })
       .catch((error: unknown) => log.error(error, "A request was not counted"));
   });
-}
-
-/** The route of every address that is none; a file of the build gets no other. */
-const NOT_FOUND = "routes/$";
-
-/**
- * The id of the route that answers: it names the pattern of an address and nothing in it. A page notes its own; redirects,
- * files and calls are matched here, when they are over.
- */
-async function routeOf(facts: RequestFacts | null, url: string, status: number | null): Promise<string> {
-  const known = facts?.route ?? null;
-  if (known !== null) return known;
-  const place = decodeURI(url.split("?", 1)[0] ?? "");
-  const id = matchRoutes(await routes(), place)?.at(-1)?.route.id ?? NOT_FOUND;
-  return id === NOT_FOUND && status !== null && isSent(status) ? "static" : id;
-}
-
-/** Whole, in part, or known to the browser; what is no file leads elsewhere or is not found. */
-const isSent = (status: number) => status < 300 || status === 304;
-
-let tree: Promise<RouteObject[]> | undefined;
-
-/** All routes of the build. Compiled, this file is a part of the build itself. */
-const routes = () => (tree ??= readRoutes());
-
-interface BuiltRoute {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-}
-
-async function readRoutes(): Promise<RouteObject[]> {
-  const { routes: built = {} } = (await import(import.meta.url)) as { routes?: Record<string, BuiltRoute> };
-  const below = (parent: string | undefined): RouteObject[] =>
-    Object.values(built)
-      .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path, index }) => (index ? { id, path, index: true } : { id, path, children: below(id) }));
-  return below(undefined);
 }
 
 async function tell(figuresOf: number | null, withStore: boolean): Promise<void> {

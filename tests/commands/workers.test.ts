@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runningServer } from "~/commands/server-processes";
@@ -54,6 +54,23 @@ test("one process that is killed is started again, and the other goes on", async
   expect(allServing()).toHaveLength(WORKERS);
   expect(allServing()).toContain(other);
   expect(output()).toContain("Il server è finito da solo");
+});
+
+test("successors that do not start end no process that serves, and a reload that can mends it", async () => {
+  const { url, dataDir, allServing, command, output } = installation;
+  const [killed = 0, other = 0] = allServing();
+  // A key that cannot be read ends a start, and those that serve have read theirs.
+  const key = path.join(dataDir, "signing-key");
+  renameSync(key, `${key}.kept`);
+  writeFileSync(key, "no key");
+  expect(await command("reload")).toMatchObject({ code: 1 });
+  process.kill(killed, "SIGKILL");
+  await until(() => output().includes("gli altri servono, e riprovo"));
+  expect(allServing()).toEqual([other]);
+  expect((await send({ url: `${url}/auth` })).status).toBe(200);
+  renameSync(`${key}.kept`, key);
+  expect(await command("reload")).toMatchObject({ code: 0 });
+  expect([allServing().length, allServing().includes(other)]).toEqual([WORKERS, false]);
 });
 
 test("a stop ends all of them, and without an error", async () => {

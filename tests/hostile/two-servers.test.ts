@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, test } from "vitest";
 import { loadDemo, startServer, temporaryFolder, type TestServer } from "../server";
-import { madeByOne, takenOver } from "../two-servers";
+import { madeByOne, refusedAtItsEnd, takenOver } from "../two-servers";
 
 let dataDir: string;
 let servers: TestServer[];
@@ -23,3 +23,6 @@ test("a document that two servers on one folder are asked for is made once, and 
 
 test("a document whose server is killed while it is made is taken over by the other", () =>
   takenOver(...both()));
+
+test("a request that waits for the document of another server is refused when its own server ends", () =>
+  refusedAtItsEnd(...both()));

@@ -1,8 +1,13 @@
 import { rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { standbyCheck } from "~/platform/health/standby-check";
+import { openPostgres, standbyAt } from "~/platform/store/engines/postgres";
+import { BOUNDS, positionsOf, StandbyLag } from "~/platform/store/engines/standby-lag";
 import { urls } from "~/web/urls";
 import { bestTyped } from "../answering";
 import { signedInApi } from "../api-client";
@@ -105,6 +110,9 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
     const found = () => standbyCheck(follower.href).look();
     expect(await found()).toMatchObject({ state: "good" });
     expect(await standbyCheck(demo.database.url).look()).toMatchObject({ state: "warning" });
+    await shown();
+    // The second look of the server finds that the standby has what the database had at the first.
+    await delay(BOUNDS.lookEvery);
     const figures = await shown();
     expect(figures).not.toContain(TOO_FEW);
     await runAt(follower.href, "select pg_wal_replay_pause()");
@@ -114,6 +122,44 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
     expect(await found()).toMatchObject({ state: "warning" });
     expect(await shown()).toContain(TOO_FEW);
     standby.resume();
+  });
+
+  test("a standby that answers and has stopped following is left, and taken again when it follows", async () => {
+    const [db, behind] = [await openPostgres({ url: demo.database.url }), standbyAt(follower.href)];
+    const lag = new StandbyLag(positionsOf(db, behind), { mostBehind: 1_000, lookEvery: 50 });
+    const isNear = () => expect.poll(() => lag.isNear(), { timeout: 20_000, interval: 60 });
+    const change = () =>
+      runAt(demo.database.url, "create table if not exists beside (n int)", "drop table beside");
+    try {
+      await isNear().toBe(true);
+      // A database at rest: the last change of the standby grows old, and it is not behind.
+      await delay(1_500);
+      expect(await lag.isNear()).toBe(true);
+      await runAt(follower.href, "select pg_wal_replay_pause()");
+      await change();
+      await isNear().toBe(false);
+      await runAt(follower.href, "select pg_wal_replay_resume()");
+      await isNear().toBe(true);
+      // Its connection to the database is lost: it has shown all that it has received.
+      const { rows } = await sql<{
+        leader: string;
+      }>`select current_setting('primary_conninfo') as leader`.execute(behind);
+      const follows = (leader: string) =>
+        runAt(
+          follower.href,
+          `alter system set primary_conninfo = ${pg.escapeLiteral(leader)}`,
+          "select pg_reload_conf()",
+        );
+      await follows("");
+      await isNear().toBe(true);
+      await change();
+      await isNear().toBe(false);
+      await follows(rows[0]?.leader ?? "");
+      await isNear().toBe(true);
+      await expect(new StandbyLag(positionsOf(db, db)).isNear()).resolves.toBe(false);
+    } finally {
+      await Promise.all([db.destroy(), behind.destroy()]);
+    }
   });
 
   test("fault 5: gives 503 with what was typed, signs nobody out, and another try saves it", async () => {

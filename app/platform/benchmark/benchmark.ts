@@ -50,11 +50,17 @@ export async function benchmarkFor(
   const shown = [...new Set([...cells, ...ladder(kind).map(({ key }) => key)])];
   const unfinished = await unfinishedClasses(reader, year, version);
   const compares = [...unfinished].flatMap(([id, answered]) => (isEnough(answered) ? [id] : []));
-  const { entry, sums, rows } = await readBehind({ db, replica }, async (handle) => ({
-    entry: await findEntry(handle, company.id, year),
-    sums: await rowsOfCells(handle, year, shown),
-    rows: await questionRows(handle, year, { cells, counted: [...compares, "scores"] }),
-  }));
+  const { entry, sums, rows } = await readBehind({ db, replica }, (handle) =>
+    // One state of the data: a rebuild between two readings would make the company's own share wrong.
+    handle
+      .transaction()
+      .setAccessMode("read only")
+      .execute(async (trx) => ({
+        entry: await findEntry(trx, company.id, year),
+        sums: await rowsOfCells(trx, year, shown),
+        rows: await questionRows(trx, year, { cells, counted: [...compares, "scores"] }),
+      })),
+  );
   const own = shownOn(entry, today);
   const others = aggregatesOf(sums, today);
   const scores = countsOfOthers({ rows, today, own })("scores");

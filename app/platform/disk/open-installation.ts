@@ -2,6 +2,7 @@ import type { Db, PlatformSettings, Replica } from "../scope";
 import { StoreAway } from "../store/engines/away";
 import { openPostgres, OtherOrder, standbyAt } from "../store/engines/postgres";
 import { replicaOf } from "../store/engines/replica";
+import { positionsOf, StandbyLag } from "../store/engines/standby-lag";
 import { openFolder } from "./open-folder";
 import { UnusableStore } from "./unusable-store";
 
@@ -25,7 +26,11 @@ export async function openInstallation({
 export const openReplica = (
   db: Db,
   { databaseReadUrl }: Pick<PlatformSettings, "databaseReadUrl">,
-): Replica | undefined => (databaseReadUrl ? replicaOf(db, standbyAt(databaseReadUrl)) : undefined);
+): Replica | undefined => {
+  if (!databaseReadUrl) return undefined;
+  const standby = standbyAt(databaseReadUrl);
+  return replicaOf(db, standby, new StandbyLag(positionsOf(db, standby)));
+};
 
 /** Codes of the network and of PostgreSQL (Appendix A of its manual). */
 const ADVICE: [codes: RegExp, words: (place: string) => string][] = [

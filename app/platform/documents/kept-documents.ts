@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { MINUTE_MS } from "~/domain/durations";
+import { folderTime } from "~/machine/folder-time";
 import { refuseWithoutSpace } from "../disk/disk-errors";
 import { hourly } from "../jobs/hourly";
 import { LIMITS } from "../quarantine/limits";
-import { stillQueued } from "../quarantine/refusals";
+import { notPossibleNow, stillQueued } from "../quarantine/refusals";
 import { scratchIn } from "../quarantine/scratch";
 import type { PlatformParts } from "../scope";
 import { isThere, makeOnce } from "./claim";
@@ -47,7 +48,12 @@ export async function keptDocument(
   if (await isThere(into)) return into;
   await refuseWithoutSpace(settings.dataDir, settings.leastSpace);
   const subject = { path: "", name };
-  await makeOnce(into, { patience, tooLong: () => stillQueued(subject, 0) }, () =>
+  const waiting = {
+    patience,
+    tooLong: () => stillQueued(subject, 0),
+    ending: () => (quarantine.isOver() ? notPossibleNow() : null),
+  };
+  await makeOnce(into, waiting, () =>
     quarantine.run(kind, { companyId, input, file, subject, into, ticket, patience }),
   );
   return into;
@@ -102,7 +108,7 @@ interface Sweeping {
   ending?: AbortSignal | undefined;
 }
 
-/** Deletes what is too old, then the oldest until the others fit. */
+/** Deletes what is too old by the time of the disk, then the oldest until the others fit. */
 async function sweep(folder: string, { longest = keptMilliseconds, ending }: Sweeping = {}): Promise<void> {
   const files = await Promise.all(
     (await namesIn(folder)).map(async (name) => {
@@ -111,10 +117,15 @@ async function sweep(folder: string, { longest = keptMilliseconds, ending }: Swe
       return { place, mtimeMs, size };
     }),
   );
+  files.sort((a, b) => b.mtimeMs - a.mtimeMs);
+  const [newest] = files;
+  if (newest === undefined) return;
+  // On a full disk the newest file is what is known of its time.
+  const now = (await folderTime(folder)) ?? newest.mtimeMs;
   let room: number = keptBytes;
-  for (const { place, mtimeMs, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+  for (const { place, mtimeMs, size } of files) {
     if (ending?.aborted) return;
     room -= size;
-    if (room < 0 || Date.now() - mtimeMs > longest) await rm(place, { force: true });
+    if (room < 0 || now - mtimeMs > longest) await rm(place, { force: true });
   }
 }

@@ -7,5 +7,6 @@ export const noQuarantine: Quarantine = {
   },
   ahead: () => null,
   load: () => NO_LOAD,
+  isOver: () => false,
   stop: async () => undefined,
 };

@@ -74,6 +74,10 @@ class Pool implements Quarantine {
     };
   }
 
+  isOver(): boolean {
+    return this.#isOver;
+  }
+
   async stop(): Promise<void> {
     this.#isOver = true;
     for (const { settle } of this.#queue.clear()) settle(Promise.reject(notPossibleNow()));

@@ -51,6 +51,8 @@ export interface Quarantine {
   /** How many pieces of work come before the one with this ticket; null if it is not waiting. */
   ahead(ticket: string): number | null;
   load(): QuarantineLoad;
+  /** Whether it takes no more work, since the server ends. */
+  isOver(): boolean;
   stop(): Promise<void>;
 }
 

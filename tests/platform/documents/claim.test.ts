@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeOnce } from "~/platform/documents/claim";
 
 let folder: string;
@@ -13,9 +13,12 @@ beforeEach(() => {
   place = path.join(folder, "document");
   made = [];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-const waiting = { patience: 60_000, tooLong: () => new Error("too long") };
+const waiting = { patience: 60_000, tooLong: () => new Error("too long"), ending: (): Error | null => null };
 
 /** Makes the document after a while, as one of several servers on this folder. */
 const making = (name: string, { ms = 50, patience = 60_000 } = {}) =>
@@ -56,4 +59,32 @@ test("a claim that nobody touches is taken over, whatever its time, by one of th
   expect(made).toHaveLength(1);
   expect(performance.now() - began).toBeGreaterThan(9_000);
   expect(readdirSync(folder)).toEqual(["document"]);
+});
+
+test("one that waits is refused when its process ends, and the claim stays with its holder", async () => {
+  const slow = making("slow", { ms: 1_000 });
+  await delay(20);
+  let hasEnded = false;
+  const ending = () => (hasEnded ? new Error("the server ends") : null);
+  const refused = expect(makeOnce(place, { ...waiting, ending }, () => Promise.resolve())).rejects.toThrow(
+    "the server ends",
+  );
+  await delay(100);
+  hasEnded = true;
+  await refused;
+  expect(readdirSync(folder)).toEqual(["document.claim"]);
+  await slow;
+  expect(made).toEqual(["slow"]);
+});
+
+test("a claim is touched with the time of the disk, whatever the clock of its holder says", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
+  const ofMachine = Date.now();
+  const slow = making("slow", { ms: 2_500 });
+  await delay(200);
+  const taken = statSync(`${place}.claim`).mtimeMs;
+  await delay(1_500);
+  const touched = statSync(`${place}.claim`).mtimeMs;
+  expect([touched - taken > 500, touched - ofMachine > 3_500_000]).toEqual([true, true]);
+  await slow;
 });

@@ -25,6 +25,7 @@ export const sharedQuarantine: Quarantine = {
   run: async (kind, order) => (await realQuarantine()).run(kind, order),
   ahead: () => null,
   load: () => NO_LOAD,
+  isOver: () => false,
   stop: async () => undefined,
 };
 

@@ -27,6 +27,7 @@ const lookedAt = async (meanwhile: () => Promise<void>) => {
     },
     ahead: () => null,
     load: () => NO_LOAD,
+    isOver: () => false,
     stop: async () => undefined,
   };
   const sealed = { id: "uno", name: "uno.pdf", size: bytes.length, sha256: await sha256Of({ bytes }) };
