@@ -111,8 +111,15 @@ describe("the number of a request", () => {
   };
 
   test.each(["abc123", "0f8fad5b-d9cb-469f-a165-70867728950e", "web_7.42", "x".repeat(64)])(
-    "is taken as it was sent: %s",
-    async (sent) => expect(await numberOf(sent)).toBe(sent),
+    "that a stranger has given stands behind ours, which no client chooses: %s",
+    async (sent) => {
+      const [one, other] = [await numberOf(sent), await numberOf(sent)];
+      for (const number of [one, other]) {
+        expect(number).toMatch(/^[\da-f]{8}~/);
+        expect(number.slice(9)).toBe(sent);
+      }
+      expect(one).not.toBe(other);
+    },
   );
 
   test.each([
@@ -120,8 +127,9 @@ describe("the number of a request", () => {
     ["too short", "abc"],
     ["too long", "x".repeat(65)],
     ["with other signs", 'a"b{c}d,e'],
+    ["with our own sign", "0123abcd~abc123"],
     ["twice", ["abc123", "def456"]],
-  ])("is made where the one that was sent is %s", async (_, sent) => {
+  ])("is ours alone where the one that was sent is %s", async (_, sent) => {
     expect(await numberOf(sent)).toMatch(/^[\da-f]{8}$/);
   });
 
