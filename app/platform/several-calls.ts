@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
 import type { Caller } from "~/api/call";
 import { unknownCall } from "~/api/catalogue-errors";
@@ -44,15 +43,16 @@ export async function answerSeveral(request: Request, caller: Caller, handle: Ha
   if (!query.success) throw new ApiError(422, "internal/invalid_input");
   const { calls, within } = query.data;
   const sharing: Caller = { ...caller, page: {}, isCountedByCall: true };
-  const ended = new AbortController();
-  const late = setTimeout(within, null, { signal: ended.signal }).catch(() => null);
+  // A timer of its own: to abort a promise of one makes an error with a stack, which costs as much as a call.
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), within)));
   try {
     const answers = await Promise.all(
       calls.map((path) => answerOf(path, { request, late, handle: (inner) => handle(inner, sharing) })),
     );
     return valueResponse({ answers }, new Headers());
   } finally {
-    ended.abort();
+    clearTimeout(timer);
   }
 }
 
