@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { type InstallationKeys, type Keys, keptSecrets, keysOf } from "./secrets.server";
+import { type InstallationKeys, type Keys, keysOf } from "./secrets.server";
 import {
   type FirebaseSettings,
   firebaseOf,
   identityContradictions,
   identityFields,
 } from "./settings-identity.server";
-import { keptSigningSeeds } from "./secrets-signing.server";
+import { secretContradictions, secretFields, secretsOf, seedsOf } from "./settings-secrets.server";
 import { watchingFields, watchingOf, type WatchingSettings } from "./settings-watching.server";
 
 const NOT_A_LINK = "serve un indirizzo http(s) o un percorso che comincia con /";
@@ -20,17 +20,6 @@ const link = z
 /** Only what the content security policy lets a browser load: a file of this server, or the picture itself. */
 const logo = z.string().regex(/^(\/(?!\/)|data:image\/)/);
 const address = z.url({ protocol: /^https?$/, error: "serve un indirizzo http(s)" });
-/** At least 32 characters, and not the same few again and again. */
-const secret = z
-  .string()
-  .min(32)
-  .refine((text) => new Set(text).size >= 8, "servono almeno 8 caratteri diversi: usane uno casuale");
-/** The 32 bytes of an Ed25519 key (RFC 8032). */
-const seed = z.string().regex(/^[\da-f]{64}$/, "servono 64 cifre esadecimali minuscole");
-const seeds = z
-  .string()
-  .transform((list) => list.split(",").map((one) => one.trim()))
-  .pipe(z.array(seed).max(30));
 const whitelabel = z.strictObject({
   id: z.string().regex(/^[\w-]{1,64}$/),
   label: z.string().min(1).max(100),
@@ -68,10 +57,7 @@ const schema = z.object({
   ALLOW_DEMO_DATA: z.stringbool().default(false),
   UPSTREAM_URL: address.optional(),
   ...identityFields,
-  SESSION_SECRET: secret.optional(),
-  SESSION_SECRET_BEFORE: secret.optional(),
-  SIGNING_KEY: seed.optional(),
-  SIGNING_KEYS_BEFORE: seeds.optional(),
+  ...secretFields,
   LEAST_FREE_MB: z.coerce.number().min(0).max(1_000_000).default(20),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
   AUDIT_RETENTION: z.coerce.number().int().min(90).max(36_500).default(730),
@@ -126,6 +112,8 @@ export interface Settings extends WatchingSettings {
   keys: InstallationKeys;
   /** Of the keys that sign cards, newest first; the first call may make one beside the data. */
   signingSeeds: () => Keys;
+  /** What pages and API of one installation have in common, on two servers; null = neither believes the other more. */
+  tiersSecret: string | null;
   /** Bytes that stay free in the data folder. */
   leastSpace: number;
   /** The least serious entries of the log that are written. */
@@ -187,6 +175,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     firebase: firebaseOf(env),
     keys: keysOf(secretsOf(env, dataDir)),
     signingSeeds: () => seedsOf(env, dataDir),
+    tiersSecret: env.TIERS_SECRET ?? null,
     leastSpace: env.LEAST_FREE_MB * 1_000_000,
     logLevel: env.LOG_LEVEL,
     auditRetention: env.AUDIT_RETENTION,
@@ -226,6 +215,7 @@ const sentenceOf = ({ path: [name = ""], message }: z.core.$ZodIssue) =>
 const contradictions = (env: z.output<typeof schema>): string[] =>
   [
     ...identityContradictions(env),
+    ...secretContradictions(env),
     env.UPSTREAM_URL &&
       !env.SESSION_SECRET &&
       "Con UPSTREAM_URL serve SESSION_SECRET: questa installazione non conserva dati propri.",
@@ -236,10 +226,6 @@ const contradictions = (env: z.output<typeof schema>): string[] =>
     env.DATABASE_READ_URL &&
       !env.DATABASE_URL &&
       "DATABASE_READ_URL vale solo insieme a DATABASE_URL, di cui è la copia in sola lettura.",
-    env.SESSION_SECRET_BEFORE &&
-      !env.SESSION_SECRET &&
-      "SESSION_SECRET_BEFORE vale solo insieme a SESSION_SECRET.",
-    env.SIGNING_KEYS_BEFORE && !env.SIGNING_KEY && "SIGNING_KEYS_BEFORE vale solo insieme a SIGNING_KEY.",
     env.UPSTREAM_URL && env.SMTP_URL && "Con UPSTREAM_URL le mail partono dall'altro server: togli SMTP_URL.",
     env.POPUP_TYPE !== "none" &&
       !(env.POPUP_TITLE && env.POPUP_TEXT) &&
@@ -271,21 +257,6 @@ function readWhitelabels(file: string): Settings["whitelabels"] {
     throw new Error(`L'impostazione WHITELABELS non è valida: ${file}: ${why}`, { cause: error });
   }
 }
-
-/** Those of the settings, the newest first, or those kept beside the data. */
-const secretsOf = (
-  { SESSION_SECRET: newest, SESSION_SECRET_BEFORE: before }: z.output<typeof schema>,
-  dataDir: string,
-) => {
-  if (newest === undefined) return keptSecrets(dataDir);
-  return before === undefined ? ([newest] as const) : ([newest, before] as const);
-};
-
-/** The same for the keys that sign cards. */
-const seedsOf = (
-  { SIGNING_KEY: newest, SIGNING_KEYS_BEFORE: before = [] }: z.output<typeof schema>,
-  dataDir: string,
-): Keys => (newest === undefined ? keptSigningSeeds(dataDir) : [newest, ...before]);
 
 let read: Settings | undefined;
 

@@ -74,12 +74,13 @@ export const transport: Transport = async (request, caller, row) => {
 };
 
 function overNetwork(upstreamUrl: string): Transport {
-  const { upstreamTimeout, firebase } = settings();
+  const { upstreamTimeout, tiersSecret, firebase } = settings();
   const timeoutMs = upstreamTimeout * 1000;
   const network = gatheredCalls({
     baseUrl: upstreamUrl,
     timeoutMs,
-    network: makeHttpTransport({ timeoutMs }),
+    network: makeHttpTransport({ timeoutMs, tiersSecret }),
+    now: () => performance.now(),
   });
   if (firebase === null) return network;
   const { projectId, dataStoreEmulator: emulator } = firebase;

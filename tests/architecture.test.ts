@@ -108,7 +108,7 @@ const PACKAGES: Record<string, RegExp> = {
   texts: /^(i18next|remix-i18next)(\/|$)/,
   charts: /^(d3-(scale|shape)|qr)$/,
   documents: /^(pdfkit$|fontkit$|node:(fs|module)$)/,
-  api: /^(zod|busboy|undici|node:stream\/promises)$/,
+  api: /^(zod|busboy|undici|node:crypto|node:stream\/promises)$/,
   islands: /^(react|react-dom|@headlessui\/react)(\/|$)/,
   ui: /^(react|@remix-run\/react|@conform-to\/react)(\/|$)/,
 };

@@ -18,6 +18,8 @@ export interface HostedUpstream {
   registered: string[];
   /** The calls that it refused for want of a good token. */
   refused: string[];
+  /** An answer to every sign-up; null: its own. */
+  refuses: (() => Response) | null;
   close(): void;
 }
 
@@ -39,6 +41,7 @@ export async function hostedUpstream(
   async function signUp(request: Request, owner: Owner): Promise<Response> {
     const { email = "", partitaIva = "" } = (await request.json()) as Posted;
     if (owner?.email !== email) return envelopeOf(invalidUser());
+    if (upstream.refuses !== null) return upstream.refuses();
     if (registered.includes(partitaIva))
       return envelopeOf(new ApiError(409, "internal/company_already_exists"));
     registered.push(partitaIva);
@@ -69,5 +72,9 @@ export async function hostedUpstream(
     if (call === "user.forgotPassword") return forgotten(request);
     return call === "user.resetPassword" ? reset(request) : null;
   });
-  return { url: api.url, mails, registered, refused: api.refused, close: () => api.close() };
+  const upstream: HostedUpstream = {
+    ...{ url: api.url, mails, registered, refused: api.refused, refuses: null },
+    close: () => api.close(),
+  };
+  return upstream;
 }

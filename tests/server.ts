@@ -60,9 +60,10 @@ export function startServer(options: ServerOptions = {}): Promise<TestServer> {
 
 /** The API alone, and the pages that call it over the network. */
 export async function startTiers(options: ServerOptions): Promise<{ api: TestServer; pages: TestServer }> {
-  const api = await startProcess(options, API_BUILD, "/health/live");
+  const environment = { TIERS_SECRET: "un segreto di prova comune ai due", ...options.environment };
+  const api = await startProcess({ ...options, environment }, API_BUILD, "/health/live");
   const upstream = { UPSTREAM_URL: `${api.url}/api`, SESSION_SECRET: "una chiave di prova abbastanza lunga" };
-  const pages = await startProcess({ environment: { ...options.environment, ...upstream } }, BUILD, "/auth");
+  const pages = await startProcess({ environment: { ...environment, ...upstream } }, BUILD, "/auth");
   return { api, pages };
 }
 

@@ -28,6 +28,8 @@ describe("settings", () => {
       "SESSION_SECRET_BEFORE",
       { SESSION_SECRET: "0123456789abcdef".repeat(2), SESSION_SECRET_BEFORE: "corto" },
     ],
+    ["TIERS_SECRET", { TIERS_SECRET: "corto" }],
+    ["TIERS_SECRET", { TIERS_SECRET: "abc".repeat(20) }],
     ["LOG_LEVEL", { LOG_LEVEL: "tutto" }],
     ["AUDIT_RETENTION", { AUDIT_RETENTION: "89" }],
     ["POPUP_TYPE", { POPUP_TYPE: "due parole" }],
@@ -73,6 +75,20 @@ describe("settings", () => {
         DATABASE_URL: "postgres://db/carta",
       },
     ],
+    [
+      "TIERS_SECRET",
+      { SESSION_SECRET: "0123456789abcdef".repeat(2), TIERS_SECRET: "0123456789abcdef".repeat(2) },
+    ],
+    [
+      "TIERS_SECRET",
+      {
+        SESSION_SECRET: "0123456789abcdef".repeat(2),
+        SESSION_SECRET_BEFORE: "fedcba9876543210".repeat(2),
+        TIERS_SECRET: "fedcba9876543210".repeat(2),
+      },
+    ],
+    ["SESSION_SECRET_BEFORE", { SESSION_SECRET_BEFORE: "0123456789abcdef".repeat(2) }],
+    ["SIGNING_KEYS_BEFORE", { SIGNING_KEYS_BEFORE: "ab".repeat(32) }],
     ["WORKERS", { WORKERS: "0" }],
     ["S3_BUCKET", { S3_BUCKET: "carta" }],
     ["FIREBASE_API_KEY", { FIREBASE_API_KEY: "key" }],
@@ -113,6 +129,12 @@ describe("settings", () => {
     ["", null],
   ])("a scanner is at %s", (CLAMD, place) => {
     expect(readSettings({ DATA_DIR: folder(), CLAMD }).clamd).toEqual(place);
+  });
+
+  test("pages and API have a secret in common, or none", () => {
+    const TIERS_SECRET = "0123456789abcdef".repeat(2);
+    expect(readSettings({ DATA_DIR: folder(), TIERS_SECRET }).tiersSecret).toBe(TIERS_SECRET);
+    expect(readSettings({ DATA_DIR: folder(), TIERS_SECRET: "" }).tiersSecret).toBeNull();
   });
 
   test("an upstream needs a secret of its own, since nothing is kept here", () => {

@@ -25,7 +25,7 @@ export interface SpecifiedServer {
   /** The paths of calls whose token is nobody's. */
   refused: string[];
   /** Another answer in place of its own; it comes after the cut. */
-  change: (path: string, answer: Response) => Promise<Response> | Response;
+  change: (path: string, answer: Response, method: string) => Promise<Response> | Response;
   close(): void;
 }
 
@@ -90,7 +90,11 @@ export async function specifiedServer(
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const [path = ""] = (incoming.url ?? "").split("?");
-      const response = await self.change(path, await answer(await requestOf(incoming)));
+      const response = await self.change(
+        path,
+        await answer(await requestOf(incoming)),
+        incoming.method ?? "",
+      );
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     })();

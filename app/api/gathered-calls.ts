@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Caller, Transport } from "./call";
+import type { NetworkTransport } from "./http-transport";
 import { jsonResponse, outputOf, valueResponse } from "./json-response";
 import { CONTENT_HEADER } from "./kept-answers";
 import type { Row } from "./row";
@@ -9,30 +10,37 @@ import {
   LONGEST_ADDRESS,
   SEVERAL_HEADER,
   SEVERAL_PATH,
-  WITHIN,
+  WITHIN_HEADER,
 } from "./several-calls";
 
 interface Asked {
   request: Request;
   caller: Caller;
   row: Row;
+  /** When the page began to wait. */
+  began: number;
   answer: { resolve(response: Response): void; reject(error: unknown): void };
 }
 
 interface Upstream {
   baseUrl: string;
   timeoutMs: number;
-  network: Transport;
+  network: NetworkTransport;
+  /** Milliseconds of a clock that only goes on; that of `network`. */
+  now: () => number;
 }
 
 /** What each server, by the base of its addresses, last said of how many calls it takes at once. */
 const offered = new Map<string, number>();
 
+/** Servers that said so and answered otherwise, and until when none of them is asked again. */
+const declined = new Map<string, number>();
+
+/** Long enough that a server which offers what something before it refuses costs next to nothing. */
+const DECLINED_MS = 10 * 60_000;
+
 /** The calls of a page that wait for the end of the present turn, by who makes them. */
 const waiting = new WeakMap<object, Map<string, Asked[]>>();
-
-/** The other server needs this part of the time at most, so that it can still tell which call was too slow. */
-const SHARE_OF_TIME = 0.9;
 
 /**
  * The network, where calls that the loaders of a page make in the same turn go as one request. Only calls that read do,
@@ -41,17 +49,21 @@ const SHARE_OF_TIME = 0.9;
 export const gatheredCalls =
   (upstream: Upstream): Transport =>
   async (request, caller, row) => {
-    const { baseUrl, network } = upstream;
+    const { baseUrl, network, now } = upstream;
     const { page } = caller;
-    if (page === undefined || request.method !== "GET" || row.file || !offered.has(baseUrl)) {
-      const response = await network(request, caller, row);
+    const began = now();
+    if (page === undefined || request.method !== "GET" || row.file || !takesSeveral(baseUrl, began)) {
+      const response = await network(request, caller, row, began);
       noteOffer(baseUrl, response);
       return response;
     }
     return new Promise((resolve, reject) =>
-      gather(page, { request, caller, row, answer: { resolve, reject } }, upstream),
+      gather(page, { request, caller, row, began, answer: { resolve, reject } }, upstream),
     );
   };
+
+const takesSeveral = (baseUrl: string, at: number): boolean =>
+  offered.has(baseUrl) && at >= (declined.get(baseUrl) ?? 0);
 
 /** Of several servers behind one address any may answer, also one that takes fewer, or none. */
 function noteOffer(baseUrl: string, { headers }: Response): void {
@@ -105,24 +117,24 @@ async function send(calls: Asked[], upstream: Upstream): Promise<void> {
   }
 }
 
-const sendAlone = ({ request, caller, row, answer }: Asked, { network }: Upstream): Promise<void> =>
-  network(request, caller, row).then(answer.resolve, answer.reject);
+const sendAlone = ({ request, caller, row, began, answer }: Asked, { network }: Upstream): Promise<void> =>
+  network(request, caller, row, began).then(answer.resolve, answer.reject);
 
 /** Statuses by which a server says that it does not have such a call, or not with so long an address. */
 const NOT_TAKEN = [400, 404, 405, 414, 422, 431, 501];
 
 /** One answer for each; null where this server does not take several calls, whatever it said before. */
 async function answersOf(calls: Asked[], upstream: Upstream): Promise<Response[] | null> {
-  const { baseUrl, timeoutMs, network } = upstream;
-  const [{ request, caller, row }] = calls as [Asked, ...Asked[]];
-  const query = new URLSearchParams({ [WITHIN]: String(Math.floor(timeoutMs * SHARE_OF_TIME)) });
-  for (const one of calls) query.append(CALL, pathOf(one, baseUrl));
+  const { baseUrl, timeoutMs, network, now } = upstream;
+  const [{ request, caller, row, began }] = calls as [Asked, ...Asked[]];
+  const query = new URLSearchParams(calls.map((one) => [CALL, pathOf(one, baseUrl)]));
   const together = new Request(`${baseUrl}${SEVERAL_PATH}?${query}`, { headers: request.headers });
-  const response = await network(together, caller, row);
+  together.headers.set(WITHIN_HEADER, String(timeoutMs));
+  const response = await network(together, caller, row, began);
   if (!response.ok && !NOT_TAKEN.includes(response.status)) return copies(response, calls.length);
   const told = answersIn.safeParse(response.ok ? await outputOf(response) : null);
   if (!told.success || told.data.answers.length !== calls.length) {
-    offered.delete(baseUrl);
+    declined.set(baseUrl, now() + DECLINED_MS);
     return null;
   }
   noteOffer(baseUrl, response);

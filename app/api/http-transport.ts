@@ -1,12 +1,13 @@
 import { log } from "~/log.server";
 import { traceHeaders } from "~/traces/tracing";
 import { answerBytes } from "./answer-bytes";
+import type { Caller } from "./call";
+import { headersOfCaller } from "./caller-proof";
 import { invalidResponse } from "./catalogue-errors";
-import type { Caller, Transport } from "./call";
 import { valueResponse } from "./json-response";
 import type { Row } from "./row";
 import { type Answered, askKept, askNear, type Sent } from "./kept-connections";
-import { noAnswerInTime } from "./several-calls";
+import { noAnswerInTime, WITHIN_HEADER } from "./several-calls";
 
 /** Files may take so many times longer than other calls. */
 const LONGER_FOR_FILES = 6;
@@ -14,27 +15,50 @@ const LONGER_FOR_FILES = 6;
 /** The most bytes of an answer that is not a file. */
 const ANSWER_LIMIT = 16 * 1024 * 1024;
 
+/** The other server needs this part of the time at most, so that it can still tell which of several calls was too slow. */
+const SHARE_OF_TIME = 0.9;
+
+export interface Network {
+  timeoutMs: number;
+  /** What our own API has in common with these pages; null = nothing. */
+  tiersSecret?: string | null;
+}
+
+/** `began`: when the page began to wait for this call, in milliseconds of `performance.now()`. */
+export type NetworkTransport = (
+  request: Request,
+  caller: Caller,
+  row: Row,
+  began?: number,
+) => Promise<Response>;
+
 /**
  * The calls over the network, to the API of another server. It must answer within `timeoutMs`, else the call
  * ends with 503. A redirect is not followed: the bearer token is for that server alone.
  */
 export const makeHttpTransport =
-  ({ timeoutMs }: { timeoutMs: number }): Transport =>
-  async (request, caller, row) => {
+  ({ timeoutMs, tiersSecret = null }: Network): NetworkTransport =>
+  async (request, caller, row, began = performance.now()) => {
     const isFile = row.file === true || row.multipart !== undefined;
-    const signal = AbortSignal.timeout(isFile ? timeoutMs * LONGER_FOR_FILES : timeoutMs);
-    const headers = withCaller(request.headers, caller);
-    if (isNear(request.url)) headers.set("Accept-Encoding", "identity");
-    const { method, body } = request;
-    const sent = { method, headers, body, signal };
+    const end = began + (isFile ? timeoutMs * LONGER_FOR_FILES : timeoutMs);
+    const left = () => Math.max(1, Math.floor(end - performance.now()));
+    const { url, method, body } = request;
+    const headers = new Headers(request.headers);
+    for (const [name, value] of headersOfCaller(caller, tiersSecret)) headers.set(name, value);
+    for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+    if (isNear(url)) headers.set("Accept-Encoding", "identity");
+    const sent = { method, headers, body, signal: AbortSignal.timeout(left()) };
     const silent = (error: unknown) => noAnswer(error, caller);
-    const { url } = request;
+    const send = <Found>(ask: (url: string, sent: Sent) => Promise<Found>) => {
+      if (headers.has(WITHIN_HEADER)) headers.set(WITHIN_HEADER, String(Math.ceil(left() * SHARE_OF_TIME)));
+      return ask(url, sent);
+    };
     if (row.file) {
-      const file = await askedTwice(sent, () => askKept(url, sent)).catch(silent);
+      const file = await askedTwice(sent, () => send(askKept)).catch(silent);
       return file.ok ? file : readWhole(file, caller, row);
     }
     const ask = method === "GET" && isNear(url) ? askNear : askKept;
-    const answered: Answered = await askedTwice(sent, () => ask(url, sent)).catch(silent);
+    const answered: Answered = await askedTwice(sent, () => send<Answered>(ask)).catch(silent);
     return readWhole(answered, caller, row);
   };
 
@@ -80,14 +104,4 @@ async function askedTwice<Found extends Answered>(sent: Sent, ask: () => Promise
 function noAnswer(error: unknown, { requestId }: Caller): never {
   log.error({ err: error, id: requestId }, "The other server does not answer");
   throw noAnswerInTime();
-}
-
-/** The other server can limit and log by the client's address (RFC 7239). */
-function withCaller(given: Headers, { clientAddress, requestId }: Caller): Headers {
-  const headers = new Headers(given);
-  const address = clientAddress.replace(/[^\w.:-]/g, "");
-  headers.set("Forwarded", `for="${address.includes(":") ? `[${address}]` : address}"`);
-  headers.set("X-Request-Id", requestId);
-  for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
-  return headers;
 }

@@ -12,9 +12,11 @@ export const MOST_CALLS = 12;
 /** The longest address with which calls are sent; Node reads heads of 16 KB. */
 export const LONGEST_ADDRESS = 6_000;
 
-/** The names in the query: one `call` for each path, and the milliseconds in which the calls must be answered. */
+/** The name in the query of each path. */
 export const CALL = "call";
-export const WITHIN = "within";
+
+/** By this header a request says in how many milliseconds its calls must be answered: what is left when it is sent. */
+export const WITHIN_HEADER = "X-Answer-Within" as const;
 
 /** One of the answers, in the order of the calls. */
 export interface CallAnswer {

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -37,7 +38,18 @@ export async function compileCommands(): Promise<void> {
     COMMANDS.map((name) => `app/commands/${name}.ts`),
     COMPILED,
   );
+  nameBuild(path.join(PROJECT, "build/index.js"));
   writeFileSync(path.join(PROJECT, "build/api.js"), API_BUILD);
+}
+
+/** Where the server says which build it is; `npm run dev` compiles the commands before there is one. */
+const NAME_OF_BUILD = "@name-of-this-build@";
+
+function nameBuild(file: string): void {
+  if (!existsSync(file)) return;
+  const built = readFileSync(file, "utf8");
+  const name = createHash("sha256").update(built).digest("base64url");
+  writeFileSync(file, built.replaceAll(NAME_OF_BUILD, name));
 }
 
 /** Compiles entry points, with what they share in files of its own, as modules that Node starts at once. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Caller } from "~/api/call";
 import { textOf } from "~/api/json-response";
-import { SEVERAL_PATH } from "~/api/several-calls";
+import { SEVERAL_PATH, WITHIN_HEADER } from "~/api/several-calls";
 import { log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { handle } from "~/transport.server";
@@ -33,13 +33,13 @@ function isDirect({ method, url = "", headers }: IncomingMessage): boolean {
 }
 
 /** Those that the platform may know. */
-const HEADERS = { authorization: "Authorization", locale: "Locale" };
+const HEADERS = ["Authorization", "Locale", WITHIN_HEADER];
 
 async function answer(request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void> {
   try {
     const headers = new Headers();
-    for (const [given, name] of Object.entries(HEADERS)) {
-      const value = request.headers[given];
+    for (const name of HEADERS) {
+      const value = request.headers[name.toLowerCase()];
       if (typeof value === "string") headers.set(name, value);
     }
     const answered = await handle(new Request(`http://embedded${request.url}`, { headers }), caller);

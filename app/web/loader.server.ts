@@ -10,7 +10,16 @@ import type { Right } from "~/domain/people/rights";
 import { errorResponse } from "./errors.server";
 import { paced } from "./paced-response.server";
 import { readSession, wantedPage } from "./session.server";
-import { reasonToSignOut, signedOut, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
+import {
+  type Ahead,
+  askAlong,
+  reasonToSignOut,
+  signedOut,
+  type Viewer,
+  viewerOf,
+  type Visitor,
+  visitorOf,
+} from "./viewer.server";
 import { unknownCall } from "~/api/catalogue-errors";
 import { envelopeOf, writtenOut } from "~/api/json-response";
 import { handle, noteRefusal } from "~/transport.server";
@@ -34,17 +43,28 @@ type Arguments<Who> = Who & {
   context: AppLoadContext;
 };
 
+/** What a page knows before it knows who asks. */
+export type AskingAhead = Parameters<Ahead>[0] & Pick<LoaderFunctionArgs, "request" | "params">;
+
+interface Private {
+  right?: Right | "signedIn" | undefined;
+  /** Begins what the page will ask in any case: where the API is elsewhere, it is asked along with who asks. */
+  ahead?: (asking: AskingAhead) => void;
+}
+
 /**
  * A loader for signed-in users: the layout above guards nothing, since a browser can request each loader alone.
  * "signedIn" requires no right: for the frame around a page that may have to refuse.
  */
 export function privateLoader<Data>(
-  { right = "read" }: { right?: Right | "signedIn" | undefined },
+  { right = "read", ahead }: Private,
   load: (args: Arguments<{ viewer: Viewer }>) => Promise<Data> | Data,
 ) {
   return markGuarded(async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
     try {
-      const viewer = await viewerOf(request, context);
+      const viewing = viewerOf(request, context);
+      if (ahead) void askAlong(request, context, (asked) => ahead({ ...asked, request, params }));
+      const viewer = await viewing;
       if (isLedToSecondFactor(request, viewer) && !answersPost(request))
         throw redirect(settingsUrls.secondFactor());
       if (!viewer.can(right)) throw await permissionDenied(request);

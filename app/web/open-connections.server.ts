@@ -29,6 +29,14 @@ export function enterConnection(socket: Socket, address: string | null): void {
   socket.once("close", () => leave(connection));
 }
 
+/** It is of our own pages on another server, which are many people: it counts like that of a trusted proxy. */
+export function noteOwnTier(socket: Socket): void {
+  const connection = open.get(socket);
+  if (!connection) return;
+  leaveAddress(connection);
+  connection.address = null;
+}
+
 /** Closes it without its last words. */
 export function dropConnection(connection: Connection): void {
   leave(connection);
@@ -36,8 +44,12 @@ export function dropConnection(connection: Connection): void {
 }
 
 function leave(connection: Connection): void {
-  const { socket, address } = connection;
-  open.delete(socket);
+  open.delete(connection.socket);
+  leaveAddress(connection);
+}
+
+function leaveAddress(connection: Connection): void {
+  const { address } = connection;
   const own = address === null ? undefined : ofAddress.get(address);
   own?.delete(connection);
   if (address !== null && own?.size === 0) ofAddress.delete(address);

@@ -4,11 +4,13 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { json } from "@remix-run/node";
 import type { Caller } from "~/api/call";
+import { PROOF_HEADER, provenCaller } from "~/api/caller-proof";
 import { originOf, parseAddress } from "~/domain/network/address";
 import { enterRequest, log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { limitConnections } from "./connections.server";
 import { answerCallsDirectly } from "./direct-calls.server";
+import { noteOwnTier } from "./open-connections.server";
 import { enterResponse } from "./paced-response.server";
 import { logRequest, silenceOtherLog } from "./request-log.server";
 import { isLegalFile, setSecurityHeaders } from "./security-headers.server";
@@ -76,8 +78,7 @@ function mendRequestLine(request: IncomingMessage): void {
 }
 
 function noteClient(request: IncomingMessage): { id: string; address: string } {
-  const id = nameGiven(request) ?? randomUUID().slice(0, 8);
-  const address = clientAddress(request);
+  const { id, address } = ofOurPages(request) ?? ofStranger(request);
   delete request.headers["x-forwarded-host"];
   request.headers[CLIENT_ADDRESS_HEADER] = address;
   request.headers[REQUEST_ID_HEADER] = id;
@@ -88,14 +89,31 @@ function noteClient(request: IncomingMessage): { id: string; address: string } {
   return { id, address };
 }
 
+const isCall = ({ url }: IncomingMessage): boolean => url?.startsWith("/api/") ?? false;
+
+/** A call of our own pages on another server, which know the client and have numbered the request. */
+function ofOurPages(request: IncomingMessage): { id: string; address: string } | null {
+  if (!isCall(request)) return null;
+  const { headers } = request;
+  const proven = provenCaller(headers, settings().tiersSecret);
+  if (proven === null) {
+    if (headers["forwarded"] !== undefined) warnOfTier(headers[PROOF_HEADER.toLowerCase()] !== undefined);
+    return null;
+  }
+  noteOwnTier(request.socket);
+  return { id: proven.requestId, address: proven.clientAddress };
+}
+
+/** A program that calls the API may name its request. Our number stands before it: no client chooses that of another. */
+function ofStranger(request: IncomingMessage): { id: string; address: string } {
+  const number = randomUUID().slice(0, 8);
+  const name = isCall(request) ? request.headers["x-request-id"] : undefined;
+  const isTaken = typeof name === "string" && NAME_OF_REQUEST.test(name);
+  return { id: isTaken ? `${number}~${name}` : number, address: clientAddress(request) };
+}
+
 /** Long enough to be found in a log, and no more than that. */
 const NAME_OF_REQUEST = /^[\w.-]{6,64}$/;
-
-/** A server that calls the API names its own request, so that both logs have one number. A page has always ours. */
-function nameGiven({ url, headers }: IncomingMessage): string | null {
-  const name = url?.startsWith("/api/") ? headers["x-request-id"] : undefined;
-  return typeof name === "string" && NAME_OF_REQUEST.test(name) ? name : null;
-}
 
 /** What was noted of the client. */
 const clientOf = ({ headers }: IncomingMessage): Caller => ({
@@ -130,6 +148,19 @@ function warnOfProxy(): void {
   isProxyTold = true;
   log.warn(
     "Una richiesta porta X-Forwarded-For, ma TRUSTED_PROXIES è 0: se davanti al server c'è un proxy, indica quanti sono; altrimenti i limiti valgono per tutti insieme.",
+  );
+}
+
+let isTierTold = false;
+
+/** Pages that are not believed have one address for all their people: the limits of one are the limits of all. */
+function warnOfTier(hasProof: boolean): void {
+  if (isTierTold) return;
+  isTierTold = true;
+  log.warn(
+    hasProof
+      ? "Una chiamata alle API dice chi è il cliente, ma con un TIERS_SECRET che non è quello di questo server: dai lo stesso alle pagine e alle API; altrimenti i limiti valgono per tutti insieme."
+      : "Una chiamata alle API porta Forwarded, a cui non si crede: se sono le tue pagine su un altro server, imposta lo stesso TIERS_SECRET per entrambi; altrimenti i limiti valgono per tutti insieme.",
   );
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type Call, type Caller, makeCall, type Transport } from "~/api/call";
+import { type Call, type Caller, makeCall } from "~/api/call";
 import { gatheredCalls } from "~/api/gathered-calls";
+import type { NetworkTransport } from "~/api/http-transport";
 import { outputOf, valueResponse } from "~/api/json-response";
-import { LONGEST_ADDRESS, MOST_CALLS, SEVERAL_HEADER } from "~/api/several-calls";
+import { LONGEST_ADDRESS, MOST_CALLS, SEVERAL_HEADER, WITHIN_HEADER } from "~/api/several-calls";
 
 const NATIONS = [{ id: "IT", label: "Italia", isEu: true }];
 const NO_SUCH = { message: "internal/unknown_call" };
@@ -17,6 +18,9 @@ interface Server {
   together?: (paths: string[]) => Promise<Response> | Response;
   /** What it was asked: the paths of each request. */
   asked: string[][];
+  /** When the page began to wait for each request, and the milliseconds that several calls say they have. */
+  began: number[];
+  within: (string | null)[];
 }
 
 let servers = 0;
@@ -28,11 +32,16 @@ function another(given: Partial<Server> = {}) {
     most: MOST_CALLS,
     answer: () => ({ status: 200, body: NATIONS }),
     asked: [],
+    began: [],
+    within: [],
     ...given,
   };
+  let now = 0;
   const headers = () => new Headers(server.most === null ? {} : { [SEVERAL_HEADER]: String(server.most) });
-  const network: Transport = async ({ url }) => {
+  const network: NetworkTransport = async ({ url, headers: sent }, _caller, _row, began = NaN) => {
     const { searchParams } = new URL(url);
+    server.began.push(began);
+    server.within.push(sent.get(WITHIN_HEADER));
     const path = url.slice(baseUrl.length);
     if (!path.startsWith("/calls?")) {
       server.asked.push([path]);
@@ -46,17 +55,18 @@ function another(given: Partial<Server> = {}) {
     const answers = paths.map((one) => ({ ...server.answer(one), headers: {} }));
     return valueResponse({ answers }, headers());
   };
-  const transport = gatheredCalls({ baseUrl, timeoutMs: 1_000, network });
+  const transport = gatheredCalls({ baseUrl, timeoutMs: 1_000, network, now: () => now });
   const caller = (): Caller => ({ clientAddress: "192.0.2.9", requestId: "abc123", page: {} });
   const page = (token: string | null = "x", from = caller()): Call =>
     makeCall({ transport, baseUrl, caller: from, token });
   /** Once the server has said what it takes. */
   const known = async () => {
     await page()("config.nations", {});
-    server.asked.length = 0;
+    server.asked.length = server.began.length = server.within.length = 0;
     return page();
   };
-  return { server, transport, baseUrl, page, caller, known };
+  const passes = (ms: number) => void (now += ms);
+  return { passes, server, transport, baseUrl, page, caller, known };
 }
 
 const nations = (call: Call) => call("config.nations", {});
@@ -140,14 +150,37 @@ describe("a server that has said that it takes several calls", () => {
     ["answers no JSON", () => new Response("<html>")],
     ["answers too few", () => valueResponse({ answers: [] }, new Headers())],
     ["refuses the address", () => new Response(null, { status: 414 })],
-  ])("and %s is asked one by one from then on", async (_, together) => {
-    const { server, known } = another({ together });
+  ])("and %s is asked one by one for ten minutes, though it says so again", async (_, together) => {
+    const { server, known, passes } = another({ together });
     const call = await known();
-    server.most = null;
-    expect(await Promise.all([nations(call), nations(call)])).toEqual([NATIONS, NATIONS]);
-    expect(server.asked.map(({ length }) => length)).toEqual([2, 1, 1]);
+    const lengths = async () => {
+      server.asked.length = 0;
+      expect(await Promise.all([nations(call), nations(call)])).toEqual([NATIONS, NATIONS]);
+      return server.asked.map(({ length }) => length);
+    };
+    expect(await lengths()).toEqual([2, 1, 1]);
+    expect(await lengths()).toEqual([1, 1]);
+    passes(599_999);
+    expect(await lengths()).toEqual([1, 1]);
+    passes(1);
+    expect(await lengths()).toEqual([2, 1, 1]);
+    delete server.together;
+    passes(600_000);
+    expect([await lengths(), await lengths()]).toEqual([[2], [2]]);
+  });
+
+  test("and is asked one by one instead has no more time for it: the page began to wait before", async () => {
+    const { server, known, passes } = another({
+      together() {
+        passes(700);
+        return Response.json(NO_SUCH, { status: 404 });
+      },
+    });
+    const call = await known();
+    passes(50);
     await Promise.all([nations(call), nations(call)]);
-    expect(server.asked).toHaveLength(5);
+    expect(server.began).toEqual([50, 50, 50]);
+    expect(server.within).toEqual(["1000", null, null]);
   });
 
   test("and fails as a whole fails each call", async () => {

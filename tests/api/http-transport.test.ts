@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Call, type Caller, makeCall } from "~/api/call";
+import { contract } from "~/api/contract";
 import { makeHttpTransport } from "~/api/http-transport";
+import { WITHIN_HEADER } from "~/api/several-calls";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -94,6 +96,33 @@ describe("a call to another server", () => {
     const gone = await upstream(() => undefined);
     servers.splice(0).forEach((server) => server.close());
     await expect(callTo(gone)("user.info", {})).rejects.toMatchObject(NO_ANSWER);
+  });
+
+  test("that says how long its answer may take says on the second try what is left", async () => {
+    const within: number[] = [];
+    const server = await upstream((request, response) => {
+      within.push(Number(request.headers["x-answer-within"]));
+      if (within.length > 1) response.end("{}");
+      else void setTimeout(200).then(() => response.destroy());
+    });
+    const request = new Request(`${server.url}/api/calls?call=/user/v1/info`, {
+      headers: { [WITHIN_HEADER]: "1" },
+    });
+    const transport = makeHttpTransport({ timeoutMs: 1_000 });
+    const { status } = await transport(request, CALLER, contract["user.info"], performance.now() - 300);
+    expect([status, within.length]).toEqual([200, 2]);
+    // Nine tenths of the second, less what had passed.
+    expect(within[0]).toBeGreaterThan(500);
+    expect(within[0]).toBeLessThanOrEqual(630);
+    expect(within[1]).toBeLessThanOrEqual(450);
+  });
+
+  test("ends when the page has waited as long as it may, also where it was sent late", async () => {
+    const silent = await upstream(() => undefined);
+    const transport = makeHttpTransport({ timeoutMs: 60_000 });
+    const request = new Request(`${silent.url}/api/user/v1/info`);
+    const sent = transport(request, CALLER, contract["user.info"], performance.now() - 59_900);
+    await expect(sent).rejects.toMatchObject(NO_ANSWER);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outputOf, valueResponse } from "~/api/json-response";
-import { type CallAnswer, MOST_CALLS, SEVERAL_HEADER } from "~/api/several-calls";
+import { type CallAnswer, MOST_CALLS, SEVERAL_HEADER, WITHIN_HEADER } from "~/api/several-calls";
 import { CONTENT_HEADER } from "~/api/kept-answers";
 import { enterRequest } from "~/log.server";
 import { answerSeveral } from "~/platform/several-calls";
@@ -24,13 +24,11 @@ afterAll(() => world.close());
 interface Given {
   at?: World;
   bearer?: string | null;
-  within?: string;
   method?: string;
 }
 
-async function ask(calls: string[], { at = world, bearer = token, within, method = "GET" }: Given = {}) {
+async function ask(calls: string[], { at = world, bearer = token, method = "GET" }: Given = {}) {
   const query = new URLSearchParams(calls.map((call) => ["call", call]));
-  if (within !== undefined) query.set("within", within);
   const headers: Record<string, string> = bearer === null ? {} : { Authorization: `Bearer ${bearer}` };
   const request = new Request(`${BASE_URL}/api/calls?${query}`, { method, headers });
   const response = await at.handle(request, { clientAddress: "192.0.2.1", requestId: "prova-1" });
@@ -121,24 +119,56 @@ test("each counts among the calls of a minute", async () => {
   }
 });
 
-test("a call that is late is told to be, alone", async () => {
-  const query = new URLSearchParams([
-    ["call", INFO],
-    ["call", COMPANY],
-    ["within", "20"],
-  ]);
-  const request = new Request(`${BASE_URL}/api/calls?${query}`);
-  const caller = { clientAddress: "192.0.2.1", requestId: "prova-1" };
-  const response = await answerSeveral(request, caller, ({ url }) =>
-    url.endsWith(INFO) ? new Promise(() => undefined) : Promise.resolve(valueResponse({}, new Headers())),
-  );
-  const { answers } = (await outputOf(response)) as { answers: CallAnswer[] };
-  expect(answers).toEqual([
-    {
-      status: 503,
-      headers: { "Retry-After": "10" },
-      body: expect.objectContaining({ code: "internal/no_answer" }),
+describe("of several calls", () => {
+  const CALLER = { clientAddress: "192.0.2.1", requestId: "prova-1" };
+
+  /** The answers to INFO and COMPANY, of which `ofInfo` is the first. */
+  async function answersWith(ofInfo: () => Promise<Response>, within = "20"): Promise<CallAnswer[]> {
+    const query = new URLSearchParams([INFO, COMPANY].map((path) => ["call", path]));
+    const headers = { [WITHIN_HEADER]: within };
+    const request = new Request(`${BASE_URL}/api/calls?${query}`, { headers });
+    const response = await answerSeveral(request, CALLER, ({ url }) =>
+      url.endsWith(INFO) ? ofInfo() : Promise.resolve(valueResponse({}, new Headers())),
+    );
+    return ((await outputOf(response)) as { answers: CallAnswer[] }).answers;
+  }
+
+  const GOOD = { status: 200, headers: {}, body: {} };
+
+  test("one that is late is told to be, alone", async () => {
+    expect(await answersWith(() => new Promise(() => undefined))).toEqual([
+      {
+        status: 503,
+        headers: { "Retry-After": "10" },
+        body: expect.objectContaining({ code: "internal/no_answer" }),
+      },
+      GOOD,
+    ]);
+  });
+
+  test.each([
+    ["fails", () => Promise.reject(new Error("secret detail"))],
+    [
+      "fails at once",
+      () => {
+        throw new Error("secret detail");
+      },
+    ],
+  ] as [string, () => Promise<Response>][])(
+    "one that %s fails alone, and says nothing of why",
+    async (_, ofInfo) => {
+      const [failed, good] = await answersWith(ofInfo, "60000");
+      expect([failed?.status, good]).toEqual([500, GOOD]);
+      expect(failed?.body).toMatchObject({ code: "internal/unhandled" });
+      expect(JSON.stringify(failed)).not.toContain("secret");
     },
-    { status: 200, headers: {}, body: {} },
-  ]);
+  );
+
+  test("no timer is left behind, however they end", async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+    const before = timers();
+    await answersWith(() => Promise.reject(new Error("gone")), "60000");
+    await answersWith(() => Promise.resolve(valueResponse({}, new Headers())), "60000");
+    expect(timers()).toBeLessThanOrEqual(before);
+  });
 });

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Params } from "@remix-run/react";
+import type { CallInput } from "~/api/contract";
 import { apiVersionOf } from "~/domain/periods";
 import { t } from "~/texts/i18n.server";
 import type { SelectOption } from "~/ui/form/select";
@@ -7,7 +8,7 @@ import type { PlaceAbove } from "~/ui/layout/page-handle";
 import type { TabLink } from "~/ui/layout/tab-links";
 import { homePageOf } from "~/web/home-page.server";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
-import { privateLoader } from "~/web/loader.server";
+import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { type Chip, chipsOf } from "./chips";
@@ -54,13 +55,36 @@ export interface ShownBenchmark extends Shown {
   isCard: boolean;
 }
 
-export const loader = privateLoader({}, async ({ viewer, request, params }): Promise<BenchmarkPage> => {
-  const period = askedPeriod(params);
-  const year = period?.year ?? viewer.user.currentFiscalYear;
-  const page = { year, note: periodWords(period, viewer), above: abovePeriod(params) };
-  const loaded = await loadBenchmark(viewer, request, params);
-  return { ...page, benchmark: loaded && shown(loaded) };
+/** Where the address chooses whom to compare with, the list of sectors says first whether there is such a choice. */
+function ahead({ params, request, year: present, askAhead }: AskingAhead): void {
+  const { version = "draft", year = present } = askedPeriod(params) ?? {};
+  askAhead("scoring.homePage", { params: { version }, query: { year } });
+  const isPlain = new URL(request.url).search === "";
+  if (isPlain && version === "draft" && apiVersionOf(year) === "v3")
+    askAhead("report.benchmark", comparedWith({ year, choice: NO_CHOICE, card: null, isCard: false }));
+}
+
+interface Compared {
+  year: number;
+  choice: Choice;
+  card: OwnKind | null;
+  isCard: boolean;
+}
+
+const comparedWith = ({ year, choice, card, isCard }: Compared): CallInput<"report.benchmark"> => ({
+  query: { year, ...queryOf(choice, card), ...(isCard && { version: "public" as const }) },
 });
+
+export const loader = privateLoader(
+  { ahead },
+  async ({ viewer, request, params }): Promise<BenchmarkPage> => {
+    const period = askedPeriod(params);
+    const year = period?.year ?? viewer.user.currentFiscalYear;
+    const page = { year, note: periodWords(period, viewer), above: abovePeriod(params) };
+    const loaded = await loadBenchmark(viewer, request, params);
+    return { ...page, benchmark: loaded && shown(loaded) };
+  },
+);
 
 /** What page and file are made of; null for years without a benchmark. */
 export async function loadBenchmark(viewer: Viewer, request: Request, params: Params) {
@@ -74,8 +98,8 @@ export async function loadBenchmark(viewer: Viewer, request: Request, params: Pa
   const naceSectors = viewer.call("registry.naceDropdown", { query: { tipology: "nace_sectors" } });
   const compare = async (card: OwnKind | null) => {
     const choice = isChoosable ? choiceIn(search, await naceSectors) : NO_CHOICE;
-    const query = { year, ...queryOf(choice, card), ...(isCard && { version: "public" as const }) };
-    return { choice, benchmark: await viewer.call("report.benchmark", { query }) };
+    const asked = comparedWith({ year, choice, card, isCard });
+    return { choice, benchmark: await viewer.call("report.benchmark", asked) };
   };
   const [home, sectors, draft] = await Promise.all([
     homePageOf(viewer.call, { params: { version }, query: { year } }),

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { log } from "~/log.server";
+import type { CallInput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { homePageOf } from "~/web/home-page.server";
 import { askedPeriod, pairMeant } from "~/web/period.server";
 import { ifOffered } from "~/web/errors.server";
-import { permissionDenied, privateLoader } from "~/web/loader.server";
+import { type AskingAhead, permissionDenied, privateLoader } from "~/web/loader.server";
 import { shownLogo } from "~/web/logo.server";
 import { providerUrls } from "~/web/provider-urls";
 import { refreshing } from "~/web/server-hook.server";
@@ -22,14 +23,24 @@ const RETRY_SECONDS = 5;
 
 const SECOND_LOOK = "ripreso";
 
+const OPEN_TASKS = { query: { part: "open" } } as const;
+
+function ahead({ params, askAhead }: AskingAhead): void {
+  const period = askedPeriod(params);
+  askAhead("scoring.homePage", inputOf(period));
+  if (period !== null) return;
+  askAhead("registry.attestations", {});
+  askAhead("user.popup", {});
+  askAhead("user.tasks", OPEN_TASKS);
+}
+
 /** The home page in its three view modes. One call answers everything about the survey. */
-export const loader = privateLoader({ right: "signedIn" }, async ({ viewer, request, params }) => {
+export const loader = privateLoader({ right: "signedIn", ahead }, async ({ viewer, request, params }) => {
   if (!viewer.can("read")) throw await elsewhere(viewer, request);
   const period = requestedPeriod(request, params, viewer);
   const mode = viewModeOf(period, viewer.user.currentFiscalYear);
-  const { version, year } = period ?? { version: "draft" };
   const [home, around] = await Promise.all([
-    homePageOf(viewer.call, { params: { version }, query: year === undefined ? {} : { year } }),
+    homePageOf(viewer.call, inputOf(period)),
     mode === "draft" ? loadAround(viewer) : null,
   ]);
   const { pathname, searchParams: search } = new URL(request.url);
@@ -50,6 +61,12 @@ export const loader = privateLoader({ right: "signedIn" }, async ({ viewer, requ
   await viewer.call("survey.overview", { query: { year: home.year } });
   return refreshing<Home>(page, `${RETRY_SECONDS}; url=${pathname}?${SECOND_LOOK}=1`);
 });
+
+function inputOf(period: Period | null): CallInput<"scoring.homePage"> {
+  if (period === null) return { params: { version: "draft" }, query: {} };
+  const { version, year } = period;
+  return { params: { version }, query: { year } };
+}
 
 /** A person without a readable profile may have a desk of their own. */
 function elsewhere(viewer: Viewer, request: Request): Response | Promise<ApiError> {
@@ -85,7 +102,7 @@ async function loadAround({ call }: Viewer) {
     nullOnError("Attestations", ifOffered(call("registry.attestations", {}))),
     nullOnError("Popup not initizialized", call("user.popup", {})),
     nullOnError("Whitelabels", call("user.whitelabels", {})),
-    nullOnError("Tasks", ifOffered(call("user.tasks", { query: { part: "open" } }))),
+    nullOnError("Tasks", ifOffered(call("user.tasks", OPEN_TASKS))),
   ]);
   return { certificates, popup, places: places ?? [], tasks: homeTasks(tasks) };
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { CallOutput } from "~/api/contract";
+import type { CallInput, CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { optionsOf } from "~/domain/benchmark/choices";
 import { t } from "~/texts/i18n.server";
@@ -14,13 +14,18 @@ import {
 import { normalLevels } from "~/web/period";
 import { nullUnlessOffered } from "~/web/errors.server";
 import { namedMilestones } from "~/web/named-milestones.server";
-import { privateLoader } from "~/web/loader.server";
+import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import { pathIn, surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { questionPage } from "./present";
 import { toldQuestion } from "./told.server";
 
-export const loader = privateLoader({}, async ({ viewer, params, request }) => {
+function ahead({ params, request, askAhead }: AskingAhead): void {
+  askAhead("survey.question", inputOf({ params, request }));
+  if (askedPeriod(params) === null) askAhead("report.peers", peersInput(params.question ?? ""));
+}
+
+export const loader = privateLoader({ ahead }, async ({ viewer, params, request }) => {
   const levels = normalLevels(params.levels ?? "");
   const period = askedPeriod(params);
   const path = pathIn(request);
@@ -67,9 +72,11 @@ async function peersOf(viewer: Viewer, { questions }: Page) {
 
 /** What peers answered on the page of a question. */
 async function askPeers({ call }: Viewer, id: string) {
-  const told = await nullUnlessOffered(call("report.peers", { params: { id }, query: {} }));
+  const told = await nullUnlessOffered(call("report.peers", peersInput(id)));
   return told?.questions ?? [];
 }
+
+const peersInput = (id: string): CallInput<"report.peers"> => ({ params: { id }, query: {} });
 
 export interface ViewerRequest extends Pick<LoaderFunctionArgs, "params" | "request"> {
   viewer: Viewer;
@@ -80,11 +87,21 @@ export interface ViewerRequest extends Pick<LoaderFunctionArgs, "params" | "requ
  * only the forms of its questions.
  */
 export async function load({ viewer, params, request }: ViewerRequest, part?: "form") {
-  const { question = "", levels = "" } = params;
-  const period = askedPeriod(params);
-  const query = { ...versionQueryOf(period), levels: normalLevels(levels), part, path: pathIn(request) };
-  const page = await published(period, viewer.call("survey.question", { params: { id: question }, query }));
-  return namedIn(await withTopic(viewer, page), question);
+  const asked = viewer.call("survey.question", inputOf({ params, request }, part));
+  const page = await published(askedPeriod(params), asked);
+  return namedIn(await withTopic(viewer, page), params.question ?? "");
+}
+
+function inputOf(
+  { params, request }: Omit<ViewerRequest, "viewer">,
+  part?: "form",
+): CallInput<"survey.question"> {
+  const { question: id = "", levels = "" } = params;
+  const period = versionQueryOf(askedPeriod(params));
+  return {
+    params: { id },
+    query: { ...period, levels: normalLevels(levels), part, path: pathIn(request) },
+  };
 }
 
 /** The form of the page of a question in the current draft. */

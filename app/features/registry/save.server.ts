@@ -1,10 +1,11 @@
 import type { Call } from "~/api/call";
 import type { CompanyUpdate } from "~/api/contract/registry";
-import { ApiError } from "~/api/errors";
-import { typedRegistryIssues } from "~/domain/company/registry-rules";
+import type { ApiError } from "~/api/errors";
+import { cleanIdentifier, identifierKindFor, typedRegistryIssues } from "~/domain/company/registry-rules";
 import type { Issue } from "~/domain/issues";
 import { refuse } from "~/web/action.server";
 import { placed, refusedAt } from "~/web/schema-form";
+import { namesNoField } from "~/web/unnamed-refusal";
 import { registryForm, type TypedRegistry } from "./form";
 import { isOfOtherSector, placesOf, updateOf } from "./update";
 
@@ -27,20 +28,17 @@ export async function updateFrom(typed: TypedRegistry, call: Call): Promise<Comp
  */
 export async function saveRegistry<Result extends { refused: Issue[] }>(
   typed: TypedRegistry,
-  call: Promise<Result>,
+  saving: Promise<Result>,
+  call: Call,
 ): Promise<Result> {
   const places = placesOf(typed);
-  const result = await refusedAt(registryForm, places, call, "company.").catch((error: unknown) => {
-    throw namesNoField(error) ? refuseByOwnRules(typed, error) : error;
+  const result = await refusedAt(registryForm, places, saving, "company.").catch(async (error: unknown) => {
+    throw namesNoField(error) ? await explained(error, typed, call) : error;
   });
   const refused = result.refused.length > 0 ? result.refused : figureIssues(typed);
   if (refused.length === 0) return result;
   throw refuse([...placed(refused, registryForm, places), { path: "", code: "rest_saved" }]);
 }
-
-/** A server that has only the specification refuses an input as a whole. */
-const namesNoField = (error: unknown): error is ApiError =>
-  error instanceof ApiError && [400, 406, 422].includes(error.status) && error.errors.length === 0;
 
 /** Figures that no registry stores (§5), also where the server does not say that it left them out. */
 function figureIssues(typed: TypedRegistry): Issue[] {
@@ -48,10 +46,23 @@ function figureIssues(typed: TypedRegistry): Issue[] {
   return typedRegistryIssues(typed.country, { annualTurnover, workforce, numberOfEmployees });
 }
 
-/** What the rules of the product find in the fields that were typed; the server's own refusal where they find nothing. */
-function refuseByOwnRules(typed: TypedRegistry, error: ApiError): ApiError {
+/**
+ * What the rules of the product find in the fields that were typed. Where they find nothing, an identifier that is new is
+ * what only the server can judge, since another company may have it; otherwise the server's own refusal stands.
+ */
+async function explained(error: ApiError, typed: TypedRegistry, call: Call): Promise<ApiError> {
   const { partitaIva, vatNumber, dunsNumber, fiscalCode } = updateOf(typed);
   const identifiers = { partitaIva, vatNumber, dunsNumber, fiscalCode };
   const issues = [...typedRegistryIssues(typed.country, identifiers), ...figureIssues(typed)];
-  return issues.length === 0 ? error : refuse(placed(issues, registryForm, placesOf(typed)));
+  if (issues.length > 0) return refuse(placed(issues, registryForm, placesOf(typed)));
+  return (await hasNewIdentifier(typed, call))
+    ? refuse([{ path: "identifier", code: "identifier_refused" }])
+    : error;
+}
+
+async function hasNewIdentifier({ country, identifier }: TypedRegistry, call: Call): Promise<boolean> {
+  if (country === undefined || identifier === undefined) return false;
+  const kind = identifierKindFor(country);
+  const { [kind]: stored } = await call("registry.company", {});
+  return cleanIdentifier(kind, identifier) !== (stored ?? "");
 }

@@ -227,6 +227,26 @@ describe("a registration with the hosted identity", () => {
     expect(identity.mails.filter((mail) => mail.email === email)).toEqual([]);
   });
 
+  test.each([409, 422, 400])(
+    "that the other server refuses with %i and no words is an error at the identifier, which stays typed",
+    async (status) => {
+      upstream.refuses = () => new Response(null, { status });
+      const email = "terza@valseria.example";
+      const given = { Email: email, "Identificativo dell'azienda": "12345670017" };
+      const refused = await register(server, given);
+      upstream.refuses = null;
+      expect([refused.status, refused.errors]).toEqual([
+        422,
+        [expect.stringContaining("forse è di un'azienda già registrata")],
+      ]);
+      const form = refused.form();
+      expect([form.values("identifier"), form.values("email")]).toEqual([["12345670017"], [email]]);
+      const field = refused.document.querySelector("main [name=identifier]");
+      expect(field?.getAttribute("aria-invalid")).toBe("true");
+      expect(identity.has(email)).toBe(false);
+    },
+  );
+
   test("of an address with an account shows the same page, and its owner gets a link", async () => {
     const before = [...upstream.registered];
     const sent = await register(server, { Email: ANNA, "Identificativo dell'azienda": "01234560017" });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { t } from "~/texts/i18n.server";
 import { companyUrls } from "~/web/company-urls";
 import { urls } from "~/web/urls";
@@ -35,6 +35,12 @@ afterAll(() => void place.close());
 /** From now on the calls of this path answer so. */
 const answerAt = (end: string, made: () => Response) => {
   over.api.change = (path, answer) => (path.endsWith(end) ? made() : answer);
+};
+
+/** The same of changes of the company: it is still read. */
+const answerPut = (made: () => Response) => {
+  over.api.change = (path, answer, method) =>
+    path.endsWith("/companies") && method === "PUT" ? made() : answer;
 };
 
 const failing = () => new Response("", { status: 500 });
@@ -82,6 +88,60 @@ test("what has no valid shape is an error at its field, though the server names 
   expect([form.values("identifier"), form.values("fiscalCode")]).toEqual([["0999901"], ["12"]]);
   const field = refused.document.querySelector("main [name=identifier]");
   expect(field?.getAttribute("aria-invalid")).toBe("true");
+});
+
+describe("an identifier of another company", () => {
+  const taken = async () => {
+    const { partita_iva: identifier } = await over.world.db
+      .selectFrom("company")
+      .select("partita_iva")
+      .where("partita_iva", "is not", null)
+      .where("business_name", "not like", "%Azienda Demo%")
+      .executeTakeFirstOrThrow();
+    return identifier ?? "";
+  };
+
+  test("is an error at its field and stays typed, though the server only refuses", async () => {
+    const identifier = await taken();
+    const page = await browser.get(urls.registrySection("identity"));
+    const typed = { identifier, city: "Altrove" };
+    const refused = await page.form({ within: "main" }).fill(typed).submit();
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      [expect.stringContaining("forse è di un'azienda già registrata")],
+    ]);
+    const form = refused.form({ within: "main" });
+    expect([form.values("identifier"), form.values("city")]).toEqual([[identifier], ["Altrove"]]);
+    const field = refused.document.querySelector("main [name=identifier]");
+    expect(field?.getAttribute("aria-invalid")).toBe("true");
+    expect((await browser.get(urls.registry())).text).not.toContain("Altrove");
+  });
+
+  test.each([400, 406, 409, 422])(
+    "is one also where the server refuses with %i and no words",
+    async (status) => {
+      const page = await browser.get(urls.registrySection("identity"));
+      answerPut(() => new Response(null, { status }));
+      const refused = await page
+        .form({ within: "main" })
+        .fill({ identifier: await taken() })
+        .submit();
+      expect([refused.status, refused.errors]).toEqual([422, [expect.stringContaining("non dice perché")]]);
+    },
+  );
+
+  test("is not what is wrong where another field was changed, or where the server fails", async () => {
+    const page = await browser.get(urls.registrySection("identity"));
+    answerPut(() => new Response(null, { status: 422 }));
+    const other = await page.form({ within: "main" }).fill({ city: "Altrove" }).submit();
+    expect([other.status, other.text.includes("non dice perché")]).toEqual([422, false]);
+    answerPut(failing);
+    const failed = await page
+      .form({ within: "main" })
+      .fill({ identifier: await taken() })
+      .submit();
+    expect([failed.status, failed.text.includes("non dice perché")]).toEqual([500, false]);
+  });
 });
 
 test("a figure that is no number is an error at its field, though the server keeps silent about it", async () => {

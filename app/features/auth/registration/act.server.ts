@@ -5,6 +5,7 @@ import { nullUnlessOffered } from "~/web/errors.server";
 import { identityFor } from "~/web/identity.server";
 import { site } from "~/web/site.server";
 import { placed } from "~/web/schema-form";
+import { namesNoField } from "~/web/unnamed-refusal";
 import { registrationUrls } from "~/web/registration-urls";
 import { publishedDocuments } from "./closed";
 import { registration, SIGN_UP_PLACES, signUpBodyOf } from "./form";
@@ -33,7 +34,9 @@ export const action = publicAction({
     } catch (error) {
       await account?.cancel().catch(() => undefined);
       const isInput = error instanceof ApiError && error.status === 422 && error.errors.length > 0;
-      throw isInput ? refuse(placed(error.errors, registration, SIGN_UP_PLACES)) : error;
+      if (isInput) throw refuse(placed(error.errors, registration, SIGN_UP_PLACES));
+      // The form's own rules have found nothing: what only the server can judge is whether another company has it.
+      throw namesNoField(error) ? refuse([{ path: "identifier", code: "identifier_refused" }]) : error;
     }
     await account?.mailLink();
     visitor.session.set("mailedTo", body.email);

@@ -13,7 +13,7 @@ export const action = privateAction({
   schema: SECTION_FORMS.first,
   perform: async ({ value, viewer }) => {
     const body = await updateFrom(value, viewer.call);
-    const saved = await saveRegistry(value, viewer.call("registry.updateCompany", { body }));
+    const saved = await saveRegistry(value, viewer.call("registry.updateCompany", { body }), viewer.call);
     const notice = savedNotice(value, saved.company ?? null, saved.requested ?? false);
     return redirectTo(viewer.session, await firstQuestion(viewer), { notice });
   },

@@ -11,7 +11,11 @@ export const action = privateAction({
   schema: ({ loaded }) => formOf(loaded),
   perform: async ({ value, viewer, loaded: step }) => {
     const company = sectionsOf(step).length > 0 ? await updateFrom(value, viewer.call) : undefined;
-    const saved = await saveRegistry(value, viewer.call("quickstart.submit", { body: { step, company } }));
+    const saved = await saveRegistry(
+      value,
+      viewer.call("quickstart.submit", { body: { step, company } }),
+      viewer.call,
+    );
     const next = value.again === "1" ? step : stepAfter(step);
     const notice = savedNotice(value, saved.company, saved.requested ?? false);
     return redirectTo(viewer.session, urls.quickStart(next), { notice });

@@ -14,6 +14,7 @@ export const action = privateAction({
     const { company, requested = false } = await saveRegistry(
       value,
       viewer.call("registry.updateCompany", { body }),
+      viewer.call,
     );
     const next = value.again === "1" ? urls.registrySection(section) : urls.registry();
     return redirectTo(viewer.session, next, { notice: savedNotice(value, company ?? null, requested) });

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { Call } from "~/api/call";
+import type { CallId, CallInput } from "~/api/contract";
+import type { UserInfo } from "~/api/contract/completed/user-info";
+import { settings } from "~/settings.server";
+
+/** Begins a call whose answer the page will want; the page makes the same call, and gets this answer. */
+export type AskAhead = <Id extends CallId>(id: Id, input: CallInput<Id>) => void;
+
+export interface EarlyCalls {
+  call: Call;
+  askAhead: AskAhead;
+}
+
+/** The client of a page, some calls of which are begun before it makes them. Each answer is handed out once. */
+export function withEarlyCalls(call: Call): EarlyCalls {
+  const begun = new Map<string, Promise<never>>();
+  const keyOf = (id: CallId, input: unknown) => JSON.stringify([id, input]);
+  return {
+    call(id, input) {
+      if (begun.size === 0) return call(id, input);
+      const key = keyOf(id, input);
+      const early = begun.get(key);
+      begun.delete(key);
+      return early ?? call(id, input);
+    },
+    askAhead(id, input) {
+      const answer = call(id, input);
+      // The page may end without it, as where the person is signed out.
+      answer.catch(() => undefined);
+      begun.set(keyOf(id, input), answer as Promise<never>);
+    },
+  };
+}
+
+/** A few bytes a person; who is forgotten waits for one more way to the server. */
+const MOST_REMEMBERED = 2_000;
+
+/** What the last page learned of each person who may read, by a hash of the token: what it is good for is a guess. */
+const remembered = new Map<string, Pick<UserInfo, "currentFiscalYear">>();
+
+const keyOfToken = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** Only for pages whose API is elsewhere: in one process there is no way to save. */
+export function rememberReader(token: string, user: UserInfo, takesExtensions: boolean): void {
+  if (settings().upstreamUrl === null) return;
+  const key = keyOfToken(token);
+  remembered.delete(key);
+  const isReader = user.rights.includes("read") && user.secondFactor !== "needed";
+  if (!takesExtensions || !isReader) return;
+  remembered.set(key, { currentFiscalYear: user.currentFiscalYear });
+  const [oldest] = remembered.keys();
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+}
+
+/** Null for a person of whom nothing is known yet: then the page asks who it is before it asks anything else. */
+export const rememberedReader = (token: string): Pick<UserInfo, "currentFiscalYear"> | null =>
+  remembered.size === 0 ? null : (remembered.get(keyOfToken(token)) ?? null);

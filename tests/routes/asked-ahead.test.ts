@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { surveyUrls, urls } from "~/web/urls";
+import { signedInApi } from "../api-client";
+import type { Browser } from "../pages/client";
+import { signedIn } from "../pages/sign-in";
+import { questionOfClass } from "../pages/states";
+import { startServer, startTiers, type TestServer } from "../server";
+
+/** Pages whose API is elsewhere ask what they show along with who asks, once they know a person. */
+
+const ADMIN = "admin@azienda-demo.example";
+const READER = "lettura@azienda-demo.example";
+const VERIFIER = "verifica@ente-demo.example";
+
+let api: TestServer;
+let pages: TestServer;
+let whole: TestServer;
+beforeAll(async () => {
+  ({ api, pages } = await startTiers({ demo: true }));
+  whole = await startServer({ demo: true });
+});
+afterAll(async () => {
+  await whole.stop();
+  await pages.stop();
+  await api.stop();
+});
+
+interface Line {
+  calls?: { call: string; status: number }[];
+}
+
+/** The calls that the API has answered while this was done, request by request. */
+async function requestsOf(work: () => Promise<unknown>) {
+  const requests = () =>
+    api
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{") && line.includes('"calls":'))
+      .map((line) => (JSON.parse(line) as Line).calls ?? []);
+  const before = requests().length;
+  await work();
+  await expect.poll(() => requests().length).toBeGreaterThan(before);
+  return requests().slice(before);
+}
+
+const mainOf = async (browser: Browser, address: string) => {
+  const page = await browser.get(address);
+  return [page.status, page.document.querySelector("main")?.textContent];
+};
+
+const QUESTION = questionOfClass("radio");
+
+test.each([
+  ["a question", QUESTION],
+  ["the home page", urls.home()],
+  ["the benchmark", urls.benchmark()],
+  ["the benchmark with a sector", `${urls.benchmark()}?settore=tutti`],
+  ["a home page of a card", surveyUrls({ version: "public", year: 2025 }).period()],
+  ["a question of a draft that is closed", QUESTION.replace("/dashboard/", "/dashboard/draft/2024/")],
+])("%s is the same as of one process", async (_, address) => {
+  const [browser, other] = [await signedIn(pages, ADMIN), await signedIn(whole, ADMIN)];
+  const expected = await mainOf(other, address);
+  expect(String(expected[1]).length).toBeGreaterThan(100);
+  expect(await mainOf(browser, address)).toEqual(expected);
+});
+
+test("the first page of a session asks who asks, and then what it shows; the next asks both at once", async () => {
+  let browser = {} as Browser;
+  const signingIn = await requestsOf(async () => (browser = await signedIn(pages, READER)));
+  expect(signingIn[0]?.map(({ call }) => call)).toEqual(["user.info"]);
+  const [first] = await requestsOf(() => browser.get(QUESTION));
+  const asked = first?.map(({ call }) => call);
+  expect(asked).toEqual(["user.info", "survey.question", "report.peers"]);
+});
+
+test("a person who may read nothing is asked nothing ahead, and no refusal is noted", async () => {
+  const browser = await signedIn(pages, VERIFIER);
+  for (let visit = 0; visit < 2; visit += 1) {
+    const requests = await requestsOf(() => browser.get(urls.home()));
+    expect(requests.flat().filter(({ status }) => status >= 400)).toEqual([]);
+  }
+});
+
+test("a page of a person who may read no more is closed at once", async () => {
+  const browser = await signedIn(pages, READER);
+  expect((await browser.get(urls.benchmark())).status).toBe(200);
+  const { call } = await signedInApi(api.url, ADMIN);
+  const { usersRoles } = await call("user.roles", { query: {} });
+  const { user_id: id = "" } = usersRoles.find(({ email }) => email === READER) ?? {};
+  await call("user.disable", { params: { id } });
+  const out = await browser.get(urls.benchmark());
+  expect([out.path, out.text.includes("Benchmark")]).toEqual([urls.login(), false]);
+});
