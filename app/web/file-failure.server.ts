@@ -84,8 +84,12 @@ const WHYS = {
 type WhyWord = keyof typeof WHYS;
 const WORDS = Object.keys(WHYS) as WhyWord[];
 
-/** To the page of such a file, which says why its bytes do not come. */
-export const toPageOfFile = (page: string, error: unknown): Response => redirect(`${page}?${whyWord(error)}`);
+/** To the page of such a file, which says why its bytes do not come, and how long to wait where that is known. */
+export function toPageOfFile(page: string, error: unknown): Response {
+  const { retryAfter } = fileFailure(error);
+  const wait = retryAfter === null ? "" : `=${retryAfter}`;
+  return redirect(`${page}?${whyWord(error)}${wait}`);
+}
 
 /** The word for an error that keeps a file from being sent. */
 export function whyWord(error: unknown): WhyWord {
@@ -110,5 +114,12 @@ export function whyInWords(request: Request): string | null {
 export function pageWithoutFile(word: WhyWord, request: Request): Response {
   const { status, code, title, text } = WHYS[word];
   const { requestId: reference } = callerOf(request);
-  return json({ message: code, reference, title: t(title), text: t(text) }, { status });
+  const retryAfter = secondsAsked(request, word);
+  return json({ message: code, reference, retryAfter, title: t(title), text: t(text) }, { status });
+}
+
+/** Seconds to wait, as the address says; null where it does not, or somebody has written something else there. */
+function secondsAsked(request: Request, word: WhyWord): number | null {
+  const said = new URL(request.url).searchParams.get(word) ?? "";
+  return /^[1-9]\d{0,3}$/.test(said) ? Number(said) : null;
 }
