@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { mkdir, realpath, rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
@@ -145,12 +146,25 @@ function confined(child: ChildProcess, folder: string): ConfinedProcess {
   };
 }
 
-/** The thread that works has the lowest priority. It has started without, so that it starts on a busy machine too. */
+/**
+ * The process works at the lowest priority. It has started without, so that it starts on a busy machine too. Linux gives a priority
+ * to each thread; where it tells none, the process has one.
+ */
 function letServerFirst(pid: number): void {
+  for (const thread of threadsOf(pid)) {
+    try {
+      setPriority(thread, constants.priority.PRIORITY_LOW);
+    } catch {
+      // It has ended, or the system does not allow it.
+    }
+  }
+}
+
+function threadsOf(pid: number): number[] {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    return readdirSync(`/proc/${pid}/task`).map(Number);
   } catch {
-    // It has ended, or the system does not allow it.
+    return [pid];
   }
 }
 

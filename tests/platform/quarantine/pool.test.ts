@@ -87,10 +87,9 @@ describe("a piece of work in the quarantine", () => {
 
   test.runIf(process.platform === "linux")("leaves every thread of the server the first place", async () => {
     const pid = await run(PID);
-    const helpers = readdirSync(`/proc/${pid}/task`).filter((thread) => thread !== String(pid));
-    const priorities = helpers.map((thread) => priorityOf(pid, thread));
-    expect(priorityOf(pid, String(pid))).toBe(constants.priority.PRIORITY_LOW);
-    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
+    const priorities = readdirSync(`/proc/${pid}/task`).map((thread) => priorityOf(pid, thread));
+    expect(priorities.length).toBeGreaterThan(1);
+    expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]));
   });
 
   test.each([
