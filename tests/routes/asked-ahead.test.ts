@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../api-client";
@@ -29,18 +30,28 @@ interface Line {
   calls?: { call: string; status: number }[];
 }
 
+const answered = () =>
+  api
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{") && line.includes('"calls":'))
+    .map((line) => (JSON.parse(line) as Line).calls ?? []);
+
+/** An answer may be there before its line in the log: waits until no line has come for a while. */
+async function allAnswered() {
+  for (let before = -1; before !== answered().length;) {
+    before = answered().length;
+    await sleep(300);
+  }
+  return answered();
+}
+
 /** The calls that the API has answered while this was done, request by request. */
 async function requestsOf(work: () => Promise<unknown>) {
-  const requests = () =>
-    api
-      .output()
-      .split("\n")
-      .filter((line) => line.startsWith("{") && line.includes('"calls":'))
-      .map((line) => (JSON.parse(line) as Line).calls ?? []);
-  const before = requests().length;
+  const { length } = await allAnswered();
   await work();
-  await expect.poll(() => requests().length).toBeGreaterThan(before);
-  return requests().slice(before);
+  await expect.poll(() => answered().length).toBeGreaterThan(length);
+  return (await allAnswered()).slice(length);
 }
 
 const mainOf = async (browser: Browser, address: string) => {
