@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../api-client";
@@ -6,6 +5,7 @@ import type { Browser } from "../pages/client";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { startServer, startTiers, type TestServer } from "../server";
+import { wholeLog } from "../whole-log";
 
 /** Pages whose API is elsewhere ask what they show along with who asks, once they know a person. */
 
@@ -37,21 +37,12 @@ const answered = () =>
     .filter((line) => line.startsWith("{") && line.includes('"calls":'))
     .map((line) => (JSON.parse(line) as Line).calls ?? []);
 
-/** An answer may be there before its line in the log: waits until no line has come for a while. */
-async function allAnswered() {
-  for (let before = -1; before !== answered().length;) {
-    before = answered().length;
-    await sleep(300);
-  }
-  return answered();
-}
-
 /** The calls that the API has answered while this was done, request by request. */
 async function requestsOf(work: () => Promise<unknown>) {
-  const { length } = await allAnswered();
+  const { length } = await wholeLog(answered);
   await work();
   await expect.poll(() => answered().length).toBeGreaterThan(length);
-  return (await allAnswered()).slice(length);
+  return (await wholeLog(answered)).slice(length);
 }
 
 const mainOf = async (browser: Browser, address: string) => {

@@ -3,6 +3,7 @@ import { urls } from "~/web/urls";
 import { Browser } from "../pages/client";
 import { send, type ToSend } from "../pages/http";
 import { startTiers, type TestServer } from "../server";
+import { wholeLog } from "../whole-log";
 
 /** Pages and API on two servers: whose address the API counts, and who can choose it. */
 
@@ -37,16 +38,11 @@ const linesIn = (server: TestServer): Line[] =>
 async function addressesOf(work: () => Promise<unknown>, at = api): Promise<(string | undefined)[]> {
   const requests = () =>
     linesIn(at).filter(({ msg, route }) => msg === "request" && route?.startsWith("/api/"));
-  const before = requests().length;
+  const { length } = await wholeLog(requests);
   await work();
-  await expect.poll(() => requests().length).toBeGreaterThan(before);
-  return [
-    ...new Set(
-      requests()
-        .slice(before)
-        .map(({ address }) => address),
-    ),
-  ];
+  await expect.poll(() => requests().length).toBeGreaterThan(length);
+  const sent = (await wholeLog(requests)).slice(length);
+  return [...new Set(sent.map(({ address }) => address))];
 }
 
 /** A browser behind the proxy of the pages, which names this address. */

@@ -1,0 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const QUIET_MS = 300;
+
+/** An answer may be there before its line in the log: what `read` finds there, once no line has come for a while. */
+export async function wholeLog<Line>(read: () => Line[]): Promise<Line[]> {
+  for (let before = -1; before !== read().length;) {
+    before = read().length;
+    await sleep(QUIET_MS);
+  }
+  return read();
+}
