@@ -86,9 +86,9 @@ const WORDS = Object.keys(WHYS) as WhyWord[];
 
 /** To the page of such a file, which says why its bytes do not come, and how long to wait where that is known. */
 export function toPageOfFile(page: string, error: unknown): Response {
-  const { retryAfter } = fileFailure(error);
-  const wait = retryAfter === null ? "" : `=${retryAfter}`;
-  return redirect(`${page}?${whyWord(error)}${wait}`);
+  const failure = fileFailure(error);
+  const wait = failure.retryAfter === null ? "" : `=${failure.retryAfter}`;
+  return redirect(`${page}?${whyWord(failure)}${wait}`);
 }
 
 /** The word for an error that keeps a file from being sent. */

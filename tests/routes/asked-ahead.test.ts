@@ -5,7 +5,7 @@ import type { Browser } from "../pages/client";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { startServer, startTiers, type TestServer } from "../server";
-import { wholeLog } from "../whole-log";
+import { linesIn, wholeLog } from "../server-log";
 
 /** Pages whose API is elsewhere ask what they show along with who asks, once they know a person. */
 
@@ -30,12 +30,7 @@ interface Line {
   calls?: { call: string; status: number }[];
 }
 
-const answered = () =>
-  api
-    .output()
-    .split("\n")
-    .filter((line) => line.startsWith("{") && line.includes('"calls":'))
-    .map((line) => (JSON.parse(line) as Line).calls ?? []);
+const answered = () => linesIn<Line>(api).flatMap(({ calls }) => (calls ? [calls] : []));
 
 /** The calls that the API has answered while this was done, request by request. */
 async function requestsOf(work: () => Promise<unknown>) {

@@ -3,7 +3,7 @@ import { urls } from "~/web/urls";
 import { Browser } from "../pages/client";
 import { send, type ToSend } from "../pages/http";
 import { startTiers, type TestServer } from "../server";
-import { wholeLog } from "../whole-log";
+import { linesIn, wholeLog } from "../server-log";
 
 /** Pages and API on two servers: whose address the API counts, and who can choose it. */
 
@@ -27,17 +27,10 @@ afterAll(async () => {
   await api.stop();
 });
 
-const linesIn = (server: TestServer): Line[] =>
-  server
-    .output()
-    .split("\n")
-    .filter((line) => line.startsWith("{"))
-    .map((line) => JSON.parse(line) as Line);
-
 /** The addresses of the requests that the API has been sent while this was done. */
 async function addressesOf(work: () => Promise<unknown>, at = api): Promise<(string | undefined)[]> {
   const requests = () =>
-    linesIn(at).filter(({ msg, route }) => msg === "request" && route?.startsWith("/api/"));
+    linesIn<Line>(at).filter(({ msg, route }) => msg === "request" && route?.startsWith("/api/"));
   const { length } = await wholeLog(requests);
   await work();
   await expect.poll(() => requests().length).toBeGreaterThan(length);
@@ -133,7 +126,7 @@ test("pages without the secret are not believed, and the log of the API says onc
     const guess = () => signIn(new Browser(other.pages.url), "Sbagliata2026", "altri@prova.example");
     expect(await addressesOf(guess, other.api)).toEqual([PEER]);
     await guess();
-    const told = linesIn(other.api).filter(({ msg }) => msg.includes("TIERS_SECRET"));
+    const told = linesIn<Line>(other.api).filter(({ msg }) => msg.includes("TIERS_SECRET"));
     expect(told).toHaveLength(1);
   } finally {
     await other.pages.stop();

@@ -8,6 +8,7 @@ import { urls } from "~/web/urls";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
+import { linesIn } from "../server-log";
 
 const ADMIN = "admin@azienda-demo.example";
 const READER = "lettura@azienda-demo.example";
@@ -40,12 +41,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const lines = (): Line[] =>
-  server
-    .output()
-    .split("\n")
-    .filter((line) => line.startsWith("{"))
-    .map((line) => JSON.parse(line) as Line);
+const lines = () => linesIn<Line>(server);
 
 /** The lines of one request, once its own line is there. */
 async function linesOf(id: string): Promise<Line[]> {

@@ -10,6 +10,7 @@ import { send } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { startServer, startTiers, temporaryFolder, type TestServer } from "../server";
+import { linesIn } from "../server-log";
 
 /** Pages over our own API in another process: what a page costs in requests, and how the two find each other's lines. */
 
@@ -36,13 +37,6 @@ afterAll(async () => {
   await api.stop();
 });
 
-const linesIn = (server: TestServer): Line[] =>
-  server
-    .output()
-    .split("\n")
-    .filter((line) => line.startsWith("{"))
-    .map((line) => JSON.parse(line) as Line);
-
 /** How often the pages were asked for each path; a sign-in ends on the home page. */
 const visits = new Map([[urls.home(), 1]]);
 
@@ -50,7 +44,7 @@ async function visit(address: string) {
   const [path = ""] = address.split("?");
   expect((await browser.get(address)).status).toBe(200);
   visits.set(path, (visits.get(path) ?? 0) + 1);
-  const lines = () => linesIn(pages).filter(({ msg, route }) => msg === "request" && route === path);
+  const lines = () => linesIn<Line>(pages).filter(({ msg, route }) => msg === "request" && route === path);
   await expect.poll(() => lines().length).toBe(visits.get(path));
   return lines().at(-1) as Line;
 }
@@ -58,7 +52,7 @@ async function visit(address: string) {
 /** What both logs have of a new request for a page, which makes so many at the API. */
 async function linesOfPage(address: string, count = 2) {
   const { id, account } = await visit(address);
-  const there = () => linesIn(api).filter((line) => line.id === id);
+  const there = () => linesIn<Line>(api).filter((line) => line.id === id);
   await expect.poll(() => there().filter(({ msg }) => msg === "request").length).toBe(count);
   return { id, account, there: there() };
 }
@@ -107,7 +101,7 @@ describe("the number of a request", () => {
     const url = `${api.url}/api/config/v1/nations`;
     const { headers } = await send({ url, headers: { "X-Request-Id": sent } });
     const number = String(headers["x-request-id"]);
-    await expect.poll(() => linesIn(api).some(({ id }) => id === number)).toBe(true);
+    await expect.poll(() => linesIn<Line>(api).some(({ id }) => id === number)).toBe(true);
     return number;
   };
 

@@ -1,4 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { TestServer } from "./server";
+
+/** What a server has written to its log, line by line; beside it may stand words of a library. */
+export const linesIn = <Line>(server: Pick<TestServer, "output">): Line[] =>
+  server
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as Line);
 
 const QUIET_MS = 300;
 
