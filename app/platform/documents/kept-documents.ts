@@ -42,10 +42,10 @@ export async function keptDocument(
   { companyId, name, ticket, patience }: Making,
 ): Promise<string> {
   const folder = folderIn(settings);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await sweep(folder);
   const into = path.join(folder, nameOf(companyId, kind.name, key));
   if (await isThere(into)) return into;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await sweepNowAndThen(folder);
   await refuseWithoutSpace(settings.dataDir, settings.leastSpace);
   const subject = { path: "", name };
   const waiting = {
@@ -101,6 +101,17 @@ export function startDocumentSweep({ settings }: Parts) {
 }
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/** When each folder was last looked through for a document that is made now, in the milliseconds of `performance.now()`. */
+const lookedThrough = new Map<string, number>();
+
+/** Looking at every file takes longer than making one: what is made within a minute may lie there beyond the limit. */
+async function sweepNowAndThen(folder: string): Promise<void> {
+  const now = performance.now();
+  if (now - (lookedThrough.get(folder) ?? -Infinity) < MINUTE_MS) return;
+  lookedThrough.set(folder, now);
+  await sweep(folder);
+}
 
 interface Sweeping {
   /** Milliseconds. */

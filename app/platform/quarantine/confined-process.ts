@@ -7,7 +7,7 @@ import path from "node:path";
 import type { FileContent } from "~/bodies/file-content";
 import { log } from "~/log.server";
 import { clear, handOver, takeBack, type Outcome } from "./handover";
-import { costOf } from "./cost-of";
+import { type Meter, meterOf } from "./cost-of";
 import { CLOCK_FACTOR, LIMITS, type Budget } from "./limits";
 import { canConfine, startLine } from "./start-line";
 
@@ -84,6 +84,7 @@ async function attempt(script: string, folder: string, isConfined: boolean): Pro
 function confined(child: ChildProcess, folder: string): ConfinedProcess {
   const pid = child.pid ?? 0;
   letServerFirst(pid);
+  const meter = meterOf(pid);
   let isOver = false;
   let works = 0;
   let milliseconds = 0;
@@ -91,6 +92,7 @@ function confined(child: ChildProcess, folder: string): ConfinedProcess {
   const over = new Promise<void>((resolve) =>
     child.once("exit", () => {
       isOver = true;
+      meter.close();
       resolve();
     }),
   );
@@ -108,12 +110,12 @@ function confined(child: ChildProcess, folder: string): ConfinedProcess {
       child.once("message", () => resolve(true));
       void over.then(() => resolve(false));
     });
-    const watch = watching(child, budget, (await costOf(pid)).cpuMilliseconds);
+    const watch = await watching(child, meter, budget);
     child.send(name, () => undefined);
     const isDone = await done;
     const peakBytes = await watch.stop();
     milliseconds += performance.now() - begun;
-    resting = (await costOf(pid)).memoryBytes;
+    resting = (await meter.read()).memoryBytes;
     const outcome = isDone ? await takeBack(folder, budget.resultBytes, into) : null;
     if (outcome === null) {
       child.kill("SIGKILL");
@@ -169,14 +171,15 @@ function threadsOf(pid: number): number[] {
 }
 
 /** Looks at the process from outside and kills it once it costs more than its budget. */
-function watching(child: ChildProcess, { milliseconds, memoryBytes }: Budget, cpuBefore: number) {
+async function watching(child: ChildProcess, meter: Meter, { milliseconds, memoryBytes }: Budget) {
+  const { cpuMilliseconds: cpuBefore } = await meter.read();
   const until = performance.now() + milliseconds * CLOCK_FACTOR;
   let peakBytes = 0;
   let isLooking = false;
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
-    const cost = await costOf(child.pid ?? 0);
+    const cost = await meter.read();
     isLooking = false;
     peakBytes = Math.max(peakBytes, cost.memoryBytes);
     const isLate = cost.cpuMilliseconds - cpuBefore > milliseconds || performance.now() > until;
@@ -186,7 +189,7 @@ function watching(child: ChildProcess, { milliseconds, memoryBytes }: Budget, cp
   return {
     async stop() {
       clearInterval(timer);
-      return Math.max(peakBytes, (await costOf(child.pid ?? 0)).memoryBytes);
+      return Math.max(peakBytes, (await meter.read()).memoryBytes);
     },
   };
 }

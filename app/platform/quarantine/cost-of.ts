@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 import { promisify } from "node:util";
 
 const PAGE = 4096;
@@ -13,23 +13,60 @@ export interface Cost {
   cpuMilliseconds: number;
 }
 
-/** Nothing once the process is gone. */
+/** Tells what a process costs until it is closed: nothing once the process is gone. */
+export interface Meter {
+  read(): Promise<Cost>;
+  close(): void;
+}
+
+const NOTHING: Cost = { memoryBytes: 0, cpuMilliseconds: 0 };
+
+/** A process is looked at many times: where the system tells its costs in files, these stay open. */
+export function meterOf(pid: number): Meter {
+  if (process.platform !== "linux") return { read: () => fromList(pid), close: () => undefined };
+  const opened = ["statm", "stat"].map((name) => openIfThere(`/proc/${pid}/${name}`));
+  return {
+    read: async () => fromProc(opened),
+    close: () => opened.splice(0).forEach((file) => file !== null && closeSync(file)),
+  };
+}
+
+/** The same, once. */
 export async function costOf(pid: number): Promise<Cost> {
-  return process.platform === "linux" ? fromProc(pid) : fromList(pid);
+  const meter = meterOf(pid);
+  try {
+    return await meter.read();
+  } finally {
+    meter.close();
+  }
+}
+
+function openIfThere(place: string): number | null {
+  try {
+    return openSync(place, "r");
+  } catch {
+    return null;
+  }
 }
 
 /** Read at once: the pool of threads may be busy with exactly the files that are being watched. */
-function fromProc(pid: number): Cost {
+function fromProc([statm = null, stat = null]: readonly (number | null)[]): Cost {
+  if (statm === null || stat === null) return NOTHING;
   try {
-    const [, resident = "0"] = readFileSync(`/proc/${pid}/statm`, "latin1").split(" ");
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const [, resident = "0"] = textOf(statm).split(" ");
+    const told = textOf(stat);
+    const fields = told.slice(told.lastIndexOf(")") + 2).split(" ");
     const ticks = Number(fields[11]) + Number(fields[12]);
     return { memoryBytes: Number(resident) * PAGE, cpuMilliseconds: ticks * TICK_MS };
   } catch {
-    return { memoryBytes: 0, cpuMilliseconds: 0 };
+    return NOTHING;
   }
 }
+
+/** Each fits: some fifty numbers. */
+const read = Buffer.alloc(1_024);
+
+const textOf = (file: number): string => read.toString("latin1", 0, readSync(file, read, 0, read.length, 0));
 
 /** "10240  1:02.50": kilobytes, and minutes and seconds. */
 async function fromList(pid: number): Promise<Cost> {

@@ -1,4 +1,4 @@
-import { constants, copyFile, lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { constants, copyFile, lstat, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileContent } from "~/bodies/file-content";
 import type { Issue } from "~/domain/issues";
@@ -23,13 +23,10 @@ const COPIED_ANEW = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
  * memory: the other process may read no place but its own, and cannot change what the server keeps. Nothing is written
  * through a link that it may have left there.
  */
-export async function handOver(
-  folder: string,
-  input: unknown,
-  content: FileContent = { bytes: new Uint8Array() },
-): Promise<void> {
+export async function handOver(folder: string, input: unknown, content?: FileContent): Promise<void> {
   const { input: place, file } = placesIn(folder);
   await writeFile(place, JSON.stringify(input ?? null), ANEW);
+  if (content === undefined) return;
   if ("path" in content) await copyFile(content.path, file, COPIED_ANEW);
   else await writeFile(file, content.bytes, ANEW);
 }
@@ -52,7 +49,11 @@ export async function takeBack(
 
 /** Nothing of a piece of work is left for the next one. */
 export async function clear(folder: string): Promise<void> {
-  for (const place of Object.values(placesIn(folder))) await rm(place, { force: true, recursive: true });
+  for (const place of Object.values(placesIn(folder))) {
+    await unlink(place).catch((error: NodeJS.ErrnoException) =>
+      error.code === "ENOENT" ? undefined : rm(place, { force: true, recursive: true }),
+    );
+  }
 }
 
 /** A link that the process made is no file of its own. */

@@ -1,6 +1,5 @@
 import type { Sheet, SheetItem } from "~/api/contract/sheets";
 import { ApiError } from "~/api/errors";
-import { indicatorsOf } from "~/content/indicators/indicators";
 import { linesOf } from "~/domain/answers/answer-lines";
 import { romeDay } from "~/domain/calendar-date";
 import { outcomeOfIndicator } from "~/domain/indicators/outcome";
@@ -50,7 +49,7 @@ const editionsOf = (kind: SheetKind, now: Date): Sheet["editions"] =>
   });
 
 function itemsOf(kind: SheetKind, survey: Survey): SheetItem[] {
-  const { questionnaire, facts, apiVersion } = survey;
+  const { questionnaire, facts } = survey;
   const inSurvey = sourcesOfSurvey(survey);
   // A figure of answers that are not declared would leave the house by another door.
   const isDeclared = (guid: string) => survey.states.get(guid)?.status === "self-declared";
@@ -58,13 +57,12 @@ function itemsOf(kind: SheetKind, survey: Survey): SheetItem[] {
     ...inSurvey,
     inForce: (guid: string) => (isDeclared(guid) ? inSurvey.inForce(guid) : null),
   };
-  const computed = indicatorsOf(apiVersion).flatMap((indicator) => {
-    const outcome = outcomeOfIndicator(indicator, sources);
-    return [{ indicator, outcome }];
-  });
   return pointsOf(kind, capOf(facts), questionnaire.questions).map((point) => {
-    const { questions, isFigure, registry, ...shown } = point;
-    const named = computed.filter(({ indicator }) => isFigure(indicator));
+    const { questions, indicators, registry, ...shown } = point;
+    const named = indicators.map((indicator) => ({
+      indicator,
+      outcome: outcomeOfIndicator(indicator, sources),
+    }));
     const figures = named.flatMap(({ indicator: { name, unit }, outcome }) =>
       outcome.state === "computed" ? [{ name, unit, value: outcome.value }] : [],
     );
