@@ -4,8 +4,15 @@ import type { HomePage } from "~/api/contract/completed/home-page";
 import { DRAFT_STATUS, nextIssueAt } from "~/domain/card/draft-status";
 import type { ScoredClass } from "~/domain/question/question";
 import { type Names, namesOf } from "./named-milestones.server";
+import type { Period } from "./period";
 
 type History = CallOutput<"survey.history">;
+
+/** What is asked for the home page of a period; null = the present draft. */
+export const homePageInput = (period: Period | null): CallInput<"scoring.homePage"> =>
+  period === null
+    ? { params: { version: "draft" }, query: {} }
+    : { params: { version: period.version }, query: { year: period.year } };
 
 /**
  * The home page of a version. Where the server tells only what the specification has, its history tells of the card, its

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { CallOutput } from "~/api/contract";
+import type { CallInput, CallOutput } from "~/api/contract";
 import { ApiError, hasCode } from "~/api/errors";
 import { apiVersionOf } from "~/domain/periods";
 import { THEMES } from "~/domain/question/question";
 import type { PathId } from "~/domain/survey/paths";
+import type { AskAhead } from "./ahead.server";
 import { namedMilestones } from "./named-milestones.server";
 import { type Period, periodIn } from "./period";
 import { surveyUrls } from "./urls";
@@ -83,10 +84,19 @@ async function loadOverview(viewer: Viewer, period: Period | null): Promise<Over
 }
 
 function overviewCalled({ call }: Viewer, period: Period | null): Promise<Overview> {
-  if (period === null) return call("survey.overview", { query: {} });
+  if (period === null || period.version === "draft") return call("survey.overview", draftInput(period));
   const { version, year } = period;
-  if (version === "draft") return call("survey.overview", { query: { year } });
   return published(period, call("survey.historyVersion", { params: { version }, query: { year } }));
+}
+
+const draftInput = (period: Period | null): CallInput<"survey.overview"> => ({
+  query: period === null ? {} : { year: period.year },
+});
+
+/** Begins what `overviewOf` will ask, where the page shows a draft. */
+export function askOverviewAhead({ params, askAhead }: { params: Params; askAhead: AskAhead }): void {
+  const period = askedPeriod(params);
+  if (period === null || period.version === "draft") askAhead("survey.overview", draftInput(period));
 }
 
 /** If no version was published, the home page of the period says so (D1). */

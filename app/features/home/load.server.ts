@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { log } from "~/log.server";
-import type { CallInput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
-import { homePageOf } from "~/web/home-page.server";
+import { homePageInput, homePageOf } from "~/web/home-page.server";
 import { askedPeriod, pairMeant } from "~/web/period.server";
 import { ifOffered } from "~/web/errors.server";
 import { type AskingAhead, permissionDenied, privateLoader } from "~/web/loader.server";
@@ -27,7 +26,7 @@ const OPEN_TASKS = { query: { part: "open" } } as const;
 
 function ahead({ params, askAhead }: AskingAhead): void {
   const period = askedPeriod(params);
-  askAhead("scoring.homePage", inputOf(period));
+  askAhead("scoring.homePage", homePageInput(period));
   if (period !== null) return;
   askAhead("registry.attestations", {});
   askAhead("user.popup", {});
@@ -40,7 +39,7 @@ export const loader = privateLoader({ right: "signedIn", ahead }, async ({ viewe
   const period = requestedPeriod(request, params, viewer);
   const mode = viewModeOf(period, viewer.user.currentFiscalYear);
   const [home, around] = await Promise.all([
-    homePageOf(viewer.call, inputOf(period)),
+    homePageOf(viewer.call, homePageInput(period)),
     mode === "draft" ? loadAround(viewer) : null,
   ]);
   const { pathname, searchParams: search } = new URL(request.url);
@@ -61,12 +60,6 @@ export const loader = privateLoader({ right: "signedIn", ahead }, async ({ viewe
   await viewer.call("survey.overview", { query: { year: home.year } });
   return refreshing<Home>(page, `${RETRY_SECONDS}; url=${pathname}?${SECOND_LOOK}=1`);
 });
-
-function inputOf(period: Period | null): CallInput<"scoring.homePage"> {
-  if (period === null) return { params: { version: "draft" }, query: {} };
-  const { version, year } = period;
-  return { params: { version }, query: { year } };
-}
 
 /** A person without a readable profile may have a desk of their own. */
 function elsewhere(viewer: Viewer, request: Request): Response | Promise<ApiError> {

@@ -1,13 +1,21 @@
-import { homePageOf } from "~/web/home-page.server";
+import { homePageInput, homePageOf } from "~/web/home-page.server";
 import { nullUnlessOffered } from "~/web/errors.server";
-import { privateLoader } from "~/web/loader.server";
+import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import { pageIn } from "~/web/urls";
 import { presentHistory } from "./present";
 
-export const loader = privateLoader({}, async ({ viewer, request }) => {
+const PRESENT = homePageInput(null);
+
+function ahead({ askAhead }: AskingAhead): void {
+  askAhead("survey.history", { query: {} });
+  askAhead("scoring.homePage", PRESENT);
+  askAhead("survey.archive", {});
+}
+
+export const loader = privateLoader({ ahead }, async ({ viewer, request }) => {
   const [history, home, archive] = await Promise.all([
     viewer.call("survey.history", { query: {} }),
-    homePageOf(viewer.call, { params: { version: "draft" }, query: {} }),
+    homePageOf(viewer.call, PRESENT),
     // Where the server keeps no positions, the page shows the rest (D14).
     nullUnlessOffered(viewer.call("survey.archive", {})),
   ]);

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Params } from "@remix-run/react";
-import { homePageOf } from "~/web/home-page.server";
+import { homePageInput, homePageOf } from "~/web/home-page.server";
 import { askedPeriod } from "~/web/period.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
@@ -8,10 +8,7 @@ import type { Viewer } from "~/web/viewer.server";
 /** What the page and its files are made of. If the card was never issued, the home page of the period says so (D1). */
 export async function loadScoring(viewer: Viewer, params: Params) {
   const period = askedPeriod(params);
-  const home = await homePageOf(viewer.call, {
-    params: { version: period?.version ?? "draft" },
-    query: period ? { year: period.year } : {},
-  });
+  const home = await homePageOf(viewer.call, homePageInput(period));
   const isVersion = period !== null && period.version !== "draft";
   if (isVersion && home.card.id === null) throw redirect(surveyUrls(period).period(), 303);
   return { period, home, isVersion };

@@ -1,7 +1,9 @@
 import { apiVersionOf } from "~/domain/periods";
 import { t } from "~/texts/i18n.server";
 import { nullUnlessOffered } from "~/web/errors.server";
-import { privateLoader } from "~/web/loader.server";
+import { homePageInput } from "~/web/home-page.server";
+import { type AskingAhead, privateLoader } from "~/web/loader.server";
+import type { Period } from "~/web/period";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { loadScoring } from "./load-scoring.server";
 import { presentOverview } from "./present";
@@ -9,12 +11,21 @@ import { trendOf } from "./trend-facts";
 
 export { notServedInPeriods as action } from "~/web/loader.server";
 
-export const loader = privateLoader({}, async ({ viewer, params }) => {
-  const isDraft = askedPeriod(params) === null;
-  const isScoredNow = apiVersionOf(viewer.user.currentFiscalYear) === "v3";
+/** Only the present draft shows how the scores have changed since 2025. */
+const showsTrend = (period: Period | null, year: number): boolean =>
+  period === null && apiVersionOf(year) === "v3";
+
+function ahead({ params, year, askAhead }: AskingAhead): void {
+  const period = askedPeriod(params);
+  askAhead("scoring.homePage", homePageInput(period));
+  if (showsTrend(period, year)) askAhead("scoring.issuedScores", {});
+}
+
+export const loader = privateLoader({ ahead }, async ({ viewer, params }) => {
+  const hasTrend = showsTrend(askedPeriod(params), viewer.user.currentFiscalYear);
   const [loaded, issued] = await Promise.all([
     loadScoring(viewer, params),
-    isDraft && isScoredNow ? nullUnlessOffered(viewer.call("scoring.issuedScores", {})) : null,
+    hasTrend ? nullUnlessOffered(viewer.call("scoring.issuedScores", {})) : null,
   ]);
   const { home, period, isVersion } = loaded;
   const isScored = apiVersionOf(home.year) === "v3";

@@ -1,6 +1,13 @@
 import type { QuestionRow } from "~/api/contract/overview";
 import { t } from "~/texts/i18n.server";
-import { abovePeriod, askedPeriod, overviewOf, periodWords, readOnlyCode } from "~/web/period.server";
+import {
+  abovePeriod,
+  askedPeriod,
+  askOverviewAhead,
+  overviewOf,
+  periodWords,
+  readOnlyCode,
+} from "~/web/period.server";
 import { historyUrls, surveyUrls } from "~/web/urls";
 import { PATHS } from "~/domain/survey/paths";
 import { privateLoader } from "~/web/loader.server";
@@ -14,7 +21,7 @@ import { standingOf } from "./words";
 
 export { notServedInPeriods as action } from "~/web/loader.server";
 
-export const loader = privateLoader({}, async ({ viewer, request, params }) => {
+export const loader = privateLoader({ ahead: askOverviewAhead }, async ({ viewer, request, params }) => {
   const period = askedPeriod(params);
   const overview = await overviewOf(viewer, period);
   const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
