@@ -22,6 +22,7 @@ export const secretFields = {
   SIGNING_KEY: seed.optional(),
   SIGNING_KEYS_BEFORE: seeds.optional(),
   TIERS_SECRET: secret.optional(),
+  TIERS_SECRET_BEFORE: secret.optional(),
 };
 
 type Given = z.output<z.ZodObject<typeof secretFields>>;
@@ -34,10 +35,16 @@ export const secretContradictions = (env: Given): (string | false)[] => [
   env.SIGNING_KEYS_BEFORE !== undefined &&
     env.SIGNING_KEY === undefined &&
     "SIGNING_KEYS_BEFORE vale solo insieme a SIGNING_KEY.",
-  env.TIERS_SECRET !== undefined &&
-    [env.SESSION_SECRET, env.SESSION_SECRET_BEFORE].includes(env.TIERS_SECRET) &&
+  env.TIERS_SECRET_BEFORE !== undefined &&
+    env.TIERS_SECRET === undefined &&
+    "TIERS_SECRET_BEFORE vale solo insieme a TIERS_SECRET.",
+  tiersSecretsOf(env).some((one) => [env.SESSION_SECRET, env.SESSION_SECRET_BEFORE].includes(one)) &&
     "TIERS_SECRET deve essere diverso da SESSION_SECRET: sta su due server, e di sessioni non deve dire nulla.",
 ];
+
+/** What pages and API have in common, the newest first; empty where they have nothing. */
+export const tiersSecretsOf = ({ TIERS_SECRET, TIERS_SECRET_BEFORE }: Given): readonly string[] =>
+  [TIERS_SECRET, TIERS_SECRET_BEFORE].filter((one) => one !== undefined);
 
 /** Those of the settings, the newest first, or those kept beside the data. */
 export function secretsOf({ SESSION_SECRET, SESSION_SECRET_BEFORE }: Given, dataDir: string): Keys {

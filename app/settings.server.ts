@@ -8,7 +8,13 @@ import {
   identityContradictions,
   identityFields,
 } from "./settings-identity.server";
-import { secretContradictions, secretFields, secretsOf, seedsOf } from "./settings-secrets.server";
+import {
+  secretContradictions,
+  secretFields,
+  secretsOf,
+  seedsOf,
+  tiersSecretsOf,
+} from "./settings-secrets.server";
 import { watchingFields, watchingOf, type WatchingSettings } from "./settings-watching.server";
 
 const NOT_A_LINK = "serve un indirizzo http(s) o un percorso che comincia con /";
@@ -113,7 +119,7 @@ export interface Settings extends WatchingSettings {
   /** Of the keys that sign cards, newest first; the first call may make one beside the data. */
   signingSeeds: () => Keys;
   /** What pages and API of one installation have in common, on two servers; null = neither believes the other more. */
-  tiersSecret: string | null;
+  tiersSecrets: readonly string[];
   /** Bytes that stay free in the data folder. */
   leastSpace: number;
   /** The least serious entries of the log that are written. */
@@ -175,7 +181,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     firebase: firebaseOf(env),
     keys: keysOf(secretsOf(env, dataDir)),
     signingSeeds: () => seedsOf(env, dataDir),
-    tiersSecret: env.TIERS_SECRET ?? null,
+    tiersSecrets: tiersSecretsOf(env),
     leastSpace: env.LEAST_FREE_MB * 1_000_000,
     logLevel: env.LOG_LEVEL,
     auditRetention: env.AUDIT_RETENTION,

@@ -74,12 +74,12 @@ export const transport: Transport = async (request, caller, row) => {
 };
 
 function overNetwork(upstreamUrl: string): Transport {
-  const { upstreamTimeout, tiersSecret, firebase } = settings();
+  const { upstreamTimeout, tiersSecrets, firebase } = settings();
   const timeoutMs = upstreamTimeout * 1000;
   const network = gatheredCalls({
     baseUrl: upstreamUrl,
     timeoutMs,
-    network: makeHttpTransport({ timeoutMs, tiersSecret }),
+    network: makeHttpTransport({ timeoutMs, tiersSecret: tiersSecrets[0] ?? null }),
     now: () => performance.now(),
   });
   if (firebase === null) return network;

@@ -29,6 +29,7 @@ describe("settings", () => {
       { SESSION_SECRET: "0123456789abcdef".repeat(2), SESSION_SECRET_BEFORE: "corto" },
     ],
     ["TIERS_SECRET", { TIERS_SECRET: "corto" }],
+    ["TIERS_SECRET_BEFORE", { TIERS_SECRET: "0123456789abcdef".repeat(2), TIERS_SECRET_BEFORE: "corto" }],
     ["TIERS_SECRET", { TIERS_SECRET: "abc".repeat(20) }],
     ["LOG_LEVEL", { LOG_LEVEL: "tutto" }],
     ["AUDIT_RETENTION", { AUDIT_RETENTION: "89" }],
@@ -88,6 +89,7 @@ describe("settings", () => {
       },
     ],
     ["SESSION_SECRET_BEFORE", { SESSION_SECRET_BEFORE: "0123456789abcdef".repeat(2) }],
+    ["TIERS_SECRET_BEFORE", { TIERS_SECRET_BEFORE: "0123456789abcdef".repeat(2) }],
     ["SIGNING_KEYS_BEFORE", { SIGNING_KEYS_BEFORE: "ab".repeat(32) }],
     ["WORKERS", { WORKERS: "0" }],
     ["S3_BUCKET", { S3_BUCKET: "carta" }],
@@ -133,8 +135,11 @@ describe("settings", () => {
 
   test("pages and API have a secret in common, or none", () => {
     const TIERS_SECRET = "0123456789abcdef".repeat(2);
-    expect(readSettings({ DATA_DIR: folder(), TIERS_SECRET }).tiersSecret).toBe(TIERS_SECRET);
-    expect(readSettings({ DATA_DIR: folder(), TIERS_SECRET: "" }).tiersSecret).toBeNull();
+    const TIERS_SECRET_BEFORE = "fedcba9876543210".repeat(2);
+    const secretsIn = (given: object) => readSettings({ DATA_DIR: folder(), ...given }).tiersSecrets;
+    expect(secretsIn({ TIERS_SECRET })).toEqual([TIERS_SECRET]);
+    expect(secretsIn({ TIERS_SECRET, TIERS_SECRET_BEFORE })).toEqual([TIERS_SECRET, TIERS_SECRET_BEFORE]);
+    expect(secretsIn({ TIERS_SECRET: "" })).toEqual([]);
   });
 
   test("an upstream needs a secret of its own, since nothing is kept here", () => {

@@ -33,16 +33,16 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * The client that our own pages name. Null where the headers are a stranger's: without a secret here, without a proof, or
- * with one that is not of this address and this name.
+ * with one that is not of this address and this name. During a rotation pages may still have the secret before.
  */
-export function provenCaller(headers: Headers, secret: string | null): Facts | null {
+export function provenCaller(headers: Headers, secrets: readonly string[]): Facts | null {
   const { forwarded, [NAME.toLowerCase()]: name, [PROOF_HEADER.toLowerCase()]: proof } = headers;
   const isWhole = typeof forwarded === "string" && typeof name === "string" && typeof proof === "string";
-  if (secret === null || !isWhole || !A_PROOF.test(proof)) return null;
+  if (!isWhole || !A_PROOF.test(proof)) return null;
   const address = parseAddress(FIRST_CLIENT.exec(forwarded)?.[1] ?? "");
   if (address === null) return null;
   const facts = { clientAddress: address, requestId: name };
-  const isOurs = timingSafeEqual(bytesOf(proof), bytesOf(proofOf(facts, secret)));
+  const isOurs = secrets.some((secret) => timingSafeEqual(bytesOf(proof), bytesOf(proofOf(facts, secret))));
   return isOurs ? facts : null;
 }
 

@@ -95,7 +95,7 @@ const isCall = ({ url }: IncomingMessage): boolean => url?.startsWith("/api/") ?
 function ofOurPages(request: IncomingMessage): { id: string; address: string } | null {
   if (!isCall(request)) return null;
   const { headers } = request;
-  const proven = provenCaller(headers, settings().tiersSecret);
+  const proven = provenCaller(headers, settings().tiersSecrets);
   if (proven === null) {
     if (headers["forwarded"] !== undefined) warnOfTier(headers[PROOF_HEADER.toLowerCase()] !== undefined);
     return null;

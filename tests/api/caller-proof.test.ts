@@ -25,7 +25,7 @@ describe("what our pages tell of the client is believed by an API with the same 
     ["203.0.113.7:4711", "203.0.113.7"],
     ["fe80::1%eth0", "fe80::1"],
   ])("%s", (clientAddress, address) => {
-    expect(provenCaller(sent(clientAddress), SECRET)).toEqual({
+    expect(provenCaller(sent(clientAddress), [SECRET])).toEqual({
       clientAddress: address,
       requestId: "abc12345",
     });
@@ -34,10 +34,18 @@ describe("what our pages tell of the client is believed by an API with the same 
   test("though a proxy in between has added itself behind the client", () => {
     const { forwarded, ...rest } = sent("2001:db8::7");
     for (const added of [", for=10.0.0.9", ";by=10.0.0.9", ", for=198.51.100.1"])
-      expect(provenCaller({ ...rest, forwarded: `${String(forwarded)}${added}` }, SECRET)).toMatchObject({
+      expect(provenCaller({ ...rest, forwarded: `${String(forwarded)}${added}` }, [SECRET])).toMatchObject({
         clientAddress: "2001:db8::7",
       });
   });
+});
+
+test("pages that still have the secret before are believed during a rotation", () => {
+  const requestId = "abc12345";
+  for (const secret of [SECRET, OTHER]) {
+    const pages = sent("203.0.113.7", secret);
+    expect(provenCaller(pages, [SECRET, OTHER])).toEqual({ clientAddress: "203.0.113.7", requestId });
+  }
 });
 
 describe("the proof is not made", () => {
@@ -57,7 +65,7 @@ const macOf = (text: string, secret = SECRET) =>
   createHmac("sha256", secret).update(text).digest("base64url");
 
 describe("a client that reaches the API itself chooses neither its address nor the number of its request", () => {
-  test.each<[string, Sent, (string | null)?]>([
+  test.each<[string, Sent, string[]?]>([
     ["no headers", {}],
     ["an address alone", { forwarded: 'for="198.51.100.1"', "x-request-id": "abc12345" }],
     ["the proof of another secret", sent("203.0.113.7", OTHER)],
@@ -80,12 +88,17 @@ describe("a client that reaches the API itself chooses neither its address nor t
     ["an address that is none", { ...forged({ forwarded: 'for="evil"', [proof]: macOf("evil\nabc12345") }) }],
     ["an empty address", { ...forged({ forwarded: 'for=""', [proof]: macOf("\nabc12345") }) }],
     ["a name that shifts the line", forged({ "x-request-id": "7\nabc12345", forwarded: 'for="203.0.113."' })],
-    ["everything right, where this server has no secret", good, null],
-  ])("%s", (_, headers, secret = SECRET) => {
-    expect(provenCaller(headers, secret)).toBeNull();
+    ["everything right, where this server has no secret", good, []],
+    [
+      "the proof of a secret that is no more",
+      sent("203.0.113.7", OTHER),
+      [SECRET, "un segreto ancora diverso, lungo"],
+    ],
+  ])("%s", (_, headers, secrets = [SECRET]) => {
+    expect(provenCaller(headers, secrets)).toBeNull();
   });
 
   test("the same headers without the forgery are believed", () => {
-    expect(provenCaller(forged({}), SECRET)).not.toBeNull();
+    expect(provenCaller(forged({}), [SECRET])).not.toBeNull();
   });
 });
