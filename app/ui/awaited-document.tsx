@@ -30,8 +30,14 @@ export function AwaitedDocument(props: AwaitedDocumentProps) {
     <>
       {isReady ? (
         <>
-          <PageHeading title={t("documents:wait.ready.title")} lead={t("documents:wait.ready.lead")} />
-          {withoutFile === null ? null : <Notice kind="error">{withoutFile}</Notice>}
+          {withoutFile === null ? (
+            <PageHeading title={t("documents:wait.ready.title")} lead={t("documents:wait.ready.lead")} />
+          ) : (
+            <>
+              <PageHeading title={t("documents:wait.failed.title")} lead={t("documents:wait.failed.lead")} />
+              <Notice kind="error">{withoutFile}</Notice>
+            </>
+          )}
           <p>
             <a href={href}>{t("documents:wait.ready.download", { file })}</a>
           </p>

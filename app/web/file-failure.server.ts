@@ -24,8 +24,15 @@ export function fileFailure(error: unknown): ApiError {
 /** What the person did not get, in the words of spec §8, and why. */
 export function fileNotice(failure: ApiError): Notice {
   const what = t(failedKey(failure) ?? "failures:download.title");
-  const why = errorWordsOf(failure.status, failure.code)?.text ?? t("errors:unhandled");
-  return { kind: "error", key: "failures:download.because", params: { what, why } };
+  const why =
+    failure.code === "internal/disk_full"
+      ? t("failures:download.disk_full")
+      : errorWordsOf(failure.status, failure.code)?.text;
+  return {
+    kind: "error",
+    key: "failures:download.because",
+    params: { what, why: why ?? t("errors:unhandled") },
+  };
 }
 
 /**
@@ -61,7 +68,7 @@ const WHYS = {
   },
   spazio: {
     ...{ status: 503, code: "internal/disk_full" },
-    ...{ title: "failures:download.title", text: "failures:disk_full.text" },
+    ...{ title: "failures:download.title", text: "failures:download.disk_full" },
   },
   disco: {
     ...{ status: 503, code: "internal/disk_failing" },

@@ -214,6 +214,8 @@ describe("a file that cannot be made", () => {
     const page = await browser.get(led.headers.location ?? "");
     expect(page.html).toContain("</html>");
     expect(page.text).toContain(WORDS);
+    // Who fetches a file has saved nothing.
+    if (!waits) expect(page.text).not.toContain("salvato nulla");
   });
 });
 
