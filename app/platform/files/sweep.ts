@@ -5,7 +5,7 @@ import { hourly } from "../jobs/hourly";
 import type { PlatformParts } from "../scope";
 import { deleteAbandoned, knownAttachments } from "../store/attachments";
 import { inSlices } from "../store/slices";
-import { storageOf } from "./storage";
+import { removeDropped, storageOf } from "../storage/storage";
 import { HOUR_MS } from "~/domain/durations";
 
 /** A row that no answer has named for this long is deleted. */
@@ -26,9 +26,7 @@ export async function sweepFiles(
     db,
     async (trx, hasTime) => {
       const { ids, isMore } = await deleteAbandoned(trx, since, hasTime);
-      const committed = async () => {
-        for (const id of ids) await storage.remove(id);
-      };
+      const committed = () => removeDropped(settings, ids);
       return { isMore, committed };
     },
     ending,

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sha256Of } from "~/bodies/file-content";
-import { folderStorage, type FileStorage } from "~/platform/files/storage";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import { folderStorage } from "~/platform/storage/folder-storage";
 import { NO_LOAD, type Quarantine } from "~/platform/quarantine/work-kind";
 import { fileFinding } from "~/platform/verification/look-at-files";
 
