@@ -132,7 +132,8 @@ describe("npm run doctor", () => {
       "mail: Il server di posta 127.0.0.1:9",
     ],
     ["a wrong setting", { TRUSTED_PROXIES: "molti" }, "TRUSTED_PROXIES"],
-    ["a setting that is not offered", { S3_BUCKET: "carta" }, "S3_BUCKET non è ancora offerta"],
+    ["a setting that is not offered", { S3_PREFIX: "carta" }, "S3_PREFIX non è ancora offerta"],
+    ["half a bucket", { S3_BUCKET: "carta" }, "serve anche S3_SECRET_ACCESS_KEY"],
     [
       "settings that exclude each other",
       { SESSION_SECRET_BEFORE: "0123456789abcdef".repeat(2) },
