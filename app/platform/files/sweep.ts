@@ -14,6 +14,9 @@ const WAITING_MS = 24 * HOUR_MS;
 /** The row of a younger file may still be on its way into the store. */
 const UNDER_WAY_MS = HOUR_MS;
 
+/** So many files of which the database knows none are those of another installation: a wrong bucket, or a wrong folder. */
+const MANY = 20;
+
 /** Deletes what nothing refers to: rows that were never named or were released, and files that a crash left behind. */
 export async function sweepFiles(
   { db, settings, now }: Pick<PlatformParts, "db" | "settings" | "now">,
@@ -38,6 +41,9 @@ export async function sweepFiles(
     if (modifiedAt <= ago(UNDER_WAY_MS)) old.push(id);
   }
   const knownIds = await knownAttachments(db, old);
+  if (old.length >= MANY && knownIds.size === 0) {
+    throw new Error(`The database knows none of ${old.length} files: they are another's, and stay`);
+  }
   for (const id of old) {
     if (ending?.aborted) return;
     if (!knownIds.has(id)) await storage.remove(id);
