@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BucketSettings } from "~/platform/scope";
 import { freePort } from "../server";
@@ -37,6 +39,8 @@ export interface TestBucket {
   /** The settings of a server over it. */
   environment: Record<string, string>;
   objects: Map<string, StoredObject>;
+  /** Has the files of this folder, and no others. */
+  fill(folder: string): void;
   /** All that it was asked: "PUT files/…". */
   asked: string[];
   /** What goes wrong with the requests from here on; null or undefined: nothing. */
@@ -153,6 +157,12 @@ export async function startBucket(): Promise<TestBucket> {
     },
     objects,
     asked,
+    fill(folder) {
+      objects.clear();
+      for (const name of readdirSync(folder)) {
+        objects.set(`files/${name}`, { bytes: readFileSync(path.join(folder, name)), modifiedAt: now() });
+      }
+    },
     trouble(of) {
       seen = new Map();
       troubleOf = of ?? (() => null);
