@@ -3,6 +3,12 @@ import path from "node:path";
 import { z } from "zod";
 import { type InstallationKeys, type Keys, keysOf } from "./secrets.server";
 import {
+  bucketContradictions,
+  bucketFields,
+  type BucketSettings,
+  bucketSettingsOf,
+} from "./settings-bucket.server";
+import {
   type FirebaseSettings,
   firebaseOf,
   identityContradictions,
@@ -60,6 +66,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),
+  ...bucketFields,
   ALLOW_DEMO_DATA: z.stringbool().default(false),
   UPSTREAM_URL: address.optional(),
   ...identityFields,
@@ -111,6 +118,8 @@ export interface Settings extends WatchingSettings {
   databaseUrl: string | null;
   /** A standby of it, for figures of past days; null = none. */
   databaseReadUrl: string | null;
+  /** The bucket that keeps the files; null = the data folder does. */
+  bucket: BucketSettings | null;
   allowDemoData: boolean;
   upstreamUrl: string | null;
   /** Null where the platform identifies people itself. */
@@ -176,6 +185,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,
+    bucket: bucketSettingsOf(env),
     allowDemoData: env.ALLOW_DEMO_DATA,
     upstreamUrl: env.UPSTREAM_URL?.replace(/\/$/, "") ?? null,
     firebase: firebaseOf(env),
@@ -222,6 +232,7 @@ const contradictions = (env: z.output<typeof schema>): string[] =>
   [
     ...identityContradictions(env),
     ...secretContradictions(env),
+    ...bucketContradictions(env),
     env.UPSTREAM_URL &&
       !env.SESSION_SECRET &&
       "Con UPSTREAM_URL serve SESSION_SECRET: questa installazione non conserva dati propri.",

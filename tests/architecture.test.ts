@@ -89,6 +89,7 @@ const LAYERS: Record<string, string[][]> = {
     ["jobs"],
     ["health"],
     ["disk"],
+    ["storage"],
     ["store"],
     ["use-case", "match-call"],
     ["scope", "data-folder"],

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before it starts (`node --require`): writes the names that packages of OpenTelemetry ask for into
- * the file that LOADED_LOG names.
+ * Loaded into a server before it starts (`node --require`): writes the names of packages for traces and buckets that are asked
+ * for into the file that LOADED_LOG names.
  */
 const { appendFileSync } = require("node:fs");
 const Module = require("node:module");
@@ -10,6 +10,6 @@ const resolver = Module;
 const { _resolveFilename: resolve } = resolver;
 /** @param {string} name @param {unknown[]} others */
 resolver._resolveFilename = (name, ...others) => {
-  if (name.startsWith("@opentelemetry/")) appendFileSync(process.env.LOADED_LOG ?? "", `${name}\n`);
+  if (/^@(opentelemetry|aws-sdk)\//.test(name)) appendFileSync(process.env.LOADED_LOG ?? "", `${name}\n`);
   return resolve(name, ...others);
 };

@@ -8,6 +8,18 @@ import { readSettings } from "~/settings.server";
 
 const folder = () => mkdtempSync(path.join(tmpdir(), "carta-settings-"));
 
+const BUCKET = {
+  S3_BUCKET: "carta-esg",
+  S3_REGION: "eu-south-1",
+  S3_ACCESS_KEY_ID: "AKIA",
+  S3_SECRET_ACCESS_KEY: "segreto",
+};
+
+const without = (all: Record<string, string>, name: string): Record<string, string> => ({
+  ...all,
+  [name]: "",
+});
+
 describe("settings", () => {
   test("the defaults are enough to start", () => {
     const read = readSettings({ DATA_DIR: folder() });
@@ -38,6 +50,10 @@ describe("settings", () => {
     ["POPUP_URL", { POPUP_URL: "javascript:alert(1)" }],
     ["CLAMD", { CLAMD: "scanner" }],
     ["COMPANY_REGISTER_URL", { COMPANY_REGISTER_URL: "file:///etc/passwd" }],
+    ["S3_ENDPOINT", { ...BUCKET, S3_ENDPOINT: "bucket:9000" }],
+    ["S3_ENDPOINT", { ...BUCKET, S3_ENDPOINT: "https://chiave:segreto@bucket.example" }],
+    ["S3_BUCKET", { ...BUCKET, S3_BUCKET: "carta/files" }],
+    ["S3_REGION", { ...BUCKET, S3_REGION: "Milano, Italia" }],
     ["WHITELABELS", { WHITELABELS: "/nessuna/lista.json" }],
   ])("a wrong %s stops the start and is named", (name, environment) => {
     expect(() => readSettings({ DATA_DIR: folder(), ...environment })).toThrow(name);
@@ -92,7 +108,14 @@ describe("settings", () => {
     ["TIERS_SECRET_BEFORE", { TIERS_SECRET_BEFORE: "0123456789abcdef".repeat(2) }],
     ["SIGNING_KEYS_BEFORE", { SIGNING_KEYS_BEFORE: "ab".repeat(32) }],
     ["WORKERS", { WORKERS: "0" }],
-    ["S3_BUCKET", { S3_BUCKET: "carta" }],
+    ["S3_REGION", { S3_BUCKET: "carta" }],
+    ["S3_BUCKET", { S3_ENDPOINT: "http://bucket:9000" }],
+    ...Object.keys(BUCKET).map((left): [string, Record<string, string>] => [left, without(BUCKET, left)]),
+    ["S3_PREFIX", { ...BUCKET, S3_PREFIX: "carta" }],
+    [
+      "S3_BUCKET",
+      { ...BUCKET, UPSTREAM_URL: "https://api.example", SESSION_SECRET: "0123456789abcdef".repeat(2) },
+    ],
     ["FIREBASE_API_KEY", { FIREBASE_API_KEY: "key" }],
     ["FIREBASE_MEASUREMENT_ID", { FIREBASE_MEASUREMENT_ID: "G-1" }],
     ["GOOGLE_APPLICATION_CREDENTIALS", { GOOGLE_APPLICATION_CREDENTIALS: "/srv/key.json" }],
@@ -131,6 +154,20 @@ describe("settings", () => {
     ["", null],
   ])("a scanner is at %s", (CLAMD, place) => {
     expect(readSettings({ DATA_DIR: folder(), CLAMD }).clamd).toEqual(place);
+  });
+
+  test("files are in a bucket, at an address of one's own or at Amazon's, or in the data folder", () => {
+    const read = (more: Record<string, string>) => readSettings({ DATA_DIR: folder(), ...more }).bucket;
+    const named = {
+      name: "carta-esg",
+      region: "eu-south-1",
+      accessKeyId: "AKIA",
+      secretAccessKey: "segreto",
+    };
+    expect(read({})).toBeNull();
+    expect(read(BUCKET)).toEqual({ endpoint: null, ...named });
+    const endpoint = "http://bucket:9000";
+    expect(read({ ...BUCKET, S3_ENDPOINT: endpoint })).toEqual({ endpoint, ...named });
   });
 
   test("pages and API have a secret in common, or none", () => {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import { signedInApi } from "./api-client";
 import { type Collector, startCollector, type Taken } from "./collector";
+import { loadedBy } from "./loaded-packages";
 import { send } from "./pages/http";
 import { routePaths } from "./pages/leaf-route";
 import { signedIn } from "./pages/sign-in";
@@ -170,21 +170,9 @@ describe("the packages of OpenTelemetry", () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
-  /** What a server that serves a page has loaded of them. */
-  async function loadedBy(environment: Record<string, string>): Promise<string> {
-    const log = path.join(dataDir, "loaded");
-    rmSync(log, { force: true });
-    const fixture = fileURLToPath(new URL("loaded-packages.cjs", import.meta.url));
-    const required = { NODE_OPTIONS: `--require ${fixture}`, LOADED_LOG: log };
-    const server = await startServer({ dataDir, environment: { ...environment, ...required } });
-    await send({ url: `${server.url}/auth` });
-    await server.stop();
-    return existsSync(log) ? readFileSync(log, "utf8") : "";
-  }
-
   test("are loaded by a server that traces, and by no other", async () => {
-    expect(await loadedBy({})).toBe("");
-    expect(await loadedBy(tracing())).toContain("@opentelemetry/");
+    expect(await loadedBy(dataDir, {})).toBe("");
+    expect(await loadedBy(dataDir, tracing())).toContain("@opentelemetry/");
   });
 
   test("are named in one file of the product", () => {

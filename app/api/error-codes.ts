@@ -19,6 +19,7 @@ const INTERNAL = [
   "file_in_control",
   "file_over_budget",
   "file_too_large",
+  "files_away",
   "files_queued",
   "files_too_large_together",
   "foreign_origin",

@@ -11,7 +11,9 @@ if (!folder) end("Si scrive così: npm run backup -- <cartella nuova>");
 if (databaseUrl === null && !hasDatabase(dataDir))
   end(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.`);
 try {
-  const { files, missing } = await takeSnapshot(settings, path.resolve(folder), { spare: leastSpace });
+  const { files, missing, damaged } = await takeSnapshot(settings, path.resolve(folder), {
+    spare: leastSpace,
+  });
   const secret =
     databaseUrl === null
       ? "Contiene il segreto: tienila al sicuro."
@@ -19,6 +21,10 @@ try {
   console.log(`Copia in ${path.resolve(folder)}: database e ${files} file. ${secret}`);
   if (missing.length > 0)
     end(`Mancano ${missing.length} file che l'archivio nomina (il primo: ${missing[0]}).`);
+  if (damaged.length > 0)
+    end(
+      `Nel bucket ${damaged.length} file non sono più com'erano stati consegnati (il primo: ${damaged[0]}).`,
+    );
 } catch (error) {
   end(`La copia non è riuscita: ${error instanceof Error ? error.message : String(error)}`);
 }

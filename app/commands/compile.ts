@@ -17,6 +17,7 @@ const COMMANDS = [
   "operator",
   "benchmark-rebuild",
   "move",
+  "move-files",
   "verify-card",
   "quarantine",
 ];

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { hasDatabase } from "~/demo/demo-store";
 import { inWords, refuseEmptied } from "~/platform/disk/unusable-store";
+import { bucketTrials } from "~/platform/health/bucket-check";
 import { broken, type Check, good, type Looked, lookAt } from "~/platform/health/check";
 import { modesCheck, spaceCheck } from "~/platform/health/folder-checks";
 import { withRestoredCopy } from "~/platform/health/restored-copy";
@@ -71,6 +72,7 @@ async function lookAtData(settings: Settings): Promise<Looked[]> {
   const folder = await lookAt([
     modesCheck(settings),
     spaceCheck(settings),
+    ...bucketTrials(settings),
     ...(databaseReadUrl === null ? [] : [standbyCheck(databaseReadUrl)]),
   ]);
   try {

@@ -7,7 +7,8 @@ import { checkNode } from "./check-node";
 
 /**
  * `npm run move -- <from> <to>`: the data of an embedded folder into a PostgreSQL, or back. One of the two is a folder,
- * the other a postgres:// address. The server stands still meanwhile; files of answers stay in the folder.
+ * the other a postgres:// address. The server stands still meanwhile; files of answers stay in the
+ * folder or the bucket.
  */
 checkNode();
 const [from, to] = process.argv.slice(2);
@@ -33,7 +34,11 @@ try {
     console.log(`${moved.table.padEnd(28)} ${String(moved.rows).padStart(9)} righe  sha256 ${moved.sha256}`);
   });
   console.log(`Spostate ${rows} righe: nelle due parti sono uguali, tabella per tabella.`);
-  console.log("I file delle risposte restano nella cartella: DATA_DIR deve indicarla anche da qui in poi.");
+  console.log(
+    process.env.S3_BUCKET
+      ? `I file delle risposte restano nel bucket ${process.env.S3_BUCKET}: le impostazioni S3_ devono indicarlo anche da qui in poi.`
+      : "I file delle risposte restano nella cartella: DATA_DIR deve indicarla anche da qui in poi.",
+  );
 } catch (error) {
   if (!(error instanceof NotMoved)) throw error;
   console.error(error.message);

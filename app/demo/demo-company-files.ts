@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { PNG } from "pngjs";
 import { LOGO } from "~/platform/files/logo";
-import { storageOf } from "~/platform/files/storage";
+import { storageOf } from "~/platform/storage/storage";
 import type { SignedInScope } from "~/platform/scope";
 import { insertAttachment } from "~/platform/store/attachments";
 import { changeCompany } from "~/platform/store/companies";

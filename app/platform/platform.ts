@@ -1,4 +1,5 @@
 import { startDocumentSweep } from "./documents/kept-documents";
+import { refuseOtherBucket } from "./disk/unusable-bucket";
 import { openInstallation, openReplica } from "./disk/open-installation";
 import { startFileSweep } from "./files/sweep";
 import { makeHandler } from "./handler";
@@ -58,6 +59,10 @@ export async function startPlatform(
   // A key that cannot be read, or made, ends the start and not the first card that is looked at.
   publicKeys(settings);
   const db = await openInstallation(settings);
+  await refuseOtherBucket(db, settings).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
   const quarantine = await quarantineIn(settings.dataDir, quarantineScript);
   const hosted = await hostedOver(settings, now);
   const replica = openReplica(db, settings);

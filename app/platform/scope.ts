@@ -35,6 +35,16 @@ export interface PlatformParts {
   operator?: string;
 }
 
+/** A bucket that speaks the protocol of S3, and the key to it. */
+export interface BucketSettings {
+  /** Where its server answers, http(s); null = Amazon's, in the region. */
+  endpoint: string | null;
+  name: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** The settings of the installation that the platform needs. */
 export interface PlatformSettings {
   dataDir: string;
@@ -42,6 +52,8 @@ export interface PlatformSettings {
   databaseUrl: string | null;
   /** A standby of it, for figures of past days; null = none. */
   databaseReadUrl?: string | null;
+  /** The bucket that keeps the files; absent or null = the data folder does. */
+  bucket?: BucketSettings | null;
   publicUrl: string;
   /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */

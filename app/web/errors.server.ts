@@ -66,6 +66,7 @@ type OwnWords =
   | "read_only"
   | "disk_full"
   | "disk_failing"
+  | "files_away"
   | "too_many_fetches"
   | "too_many_tries"
   | "second_factor_required";
@@ -74,6 +75,7 @@ type OwnWords =
 const OWN = new Map<ErrorCode, OwnWords>([
   ["internal/disk_full", "disk_full"],
   ["internal/disk_failing", "disk_failing"],
+  ["internal/files_away", "files_away"],
   ["internal/too_many_fetches", "too_many_fetches"],
   ["internal/second_factor_required", "second_factor_required"],
   // Counted for the network of a stranger, who has neither an account nor a company.

@@ -74,6 +74,10 @@ const WHYS = {
     ...{ status: 503, code: "internal/disk_failing" },
     ...{ title: "failures:download.title", text: "failures:disk_failing.text" },
   },
+  archivio: {
+    ...{ status: 503, code: "internal/files_away" },
+    ...{ title: "failures:download.title", text: "failures:files_away.text" },
+  },
   troppi: {
     ...{ status: 429, code: "internal/too_many_fetches" },
     ...{ title: "failures:too_many_fetches.title", text: "errors:too_many_fetches" },

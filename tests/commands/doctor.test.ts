@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BetterSqlite, DRIVER } from "~/platform/store/engines/better-sqlite";
-import { bundled } from "../bundled";
+import { runCommand } from "../run-command";
 import { freePort, loadDemo, startServer } from "../server";
 
 let dataDir: string;
@@ -41,18 +41,8 @@ function inStore(statement: string): void {
   store.close();
 }
 
-async function run(command: string, args: string[] = [], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [await bundled(`app/commands/${command}.ts`), ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, ALLOW_DEMO_DATA: "true", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-  }
-  const [code] = (await once(child, "close")) as [number];
-  return { code, output };
-}
+const run = (command: string, args: string[] = [], environment: Record<string, string> = {}) =>
+  runCommand(command, args, { DATA_DIR: dataDir, ...environment });
 
 const everything = () =>
   readdirSync(dataDir, { recursive: true, encoding: "utf8" })
@@ -132,7 +122,8 @@ describe("npm run doctor", () => {
       "mail: Il server di posta 127.0.0.1:9",
     ],
     ["a wrong setting", { TRUSTED_PROXIES: "molti" }, "TRUSTED_PROXIES"],
-    ["a setting that is not offered", { S3_BUCKET: "carta" }, "S3_BUCKET non è ancora offerta"],
+    ["a setting that is not offered", { S3_PREFIX: "carta" }, "S3_PREFIX non è ancora offerta"],
+    ["half a bucket", { S3_BUCKET: "carta" }, "serve anche S3_SECRET_ACCESS_KEY"],
     [
       "settings that exclude each other",
       { SESSION_SECRET_BEFORE: "0123456789abcdef".repeat(2) },

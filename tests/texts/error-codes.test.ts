@@ -52,6 +52,7 @@ const CATALOGUE: [ErrorCode, number, ErrorOutcome][] = [
   ["internal/issued_recently", 409, "stay"],
   ["internal/no_answer", 503, "retry"],
   ["internal/unavailable", 503, "retry"],
+  ["internal/files_away", 503, "retry"],
   ["internal/too_many_calls", 429, "retry"],
   ["internal/not_implemented", 501, "stay"],
   ["internal/no_service_account", 501, "stay"],

@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import { storageOf } from "../files/storage";
+import { removeDropped } from "../storage/storage";
 import { deleteAttestation, findAttestation } from "../store/attestations";
 import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
@@ -17,6 +17,6 @@ export const removeAttestation: UseCase<"registry.removeAttestation"> = async ({
     await recordAudit(trx, scope, "certificate_removed", { ...session, detail: stored.id });
     return releaseFile(trx, stored.attachment_id, now().toISOString());
   });
-  for (const id of dropped) await storageOf(settings).remove(id);
+  await removeDropped(settings, dropped);
   return {};
 };

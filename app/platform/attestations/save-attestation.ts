@@ -4,7 +4,7 @@ import { ApiError } from "~/api/errors";
 import { MOST_ATTESTATIONS, readAttestation, type Attestation } from "~/domain/attestations/attestation";
 import { romeDay } from "~/domain/calendar-date";
 import { oneLine } from "~/domain/plain-text";
-import { storageOf } from "../files/storage";
+import { removeDropped } from "../storage/storage";
 import type { SignedInScope, Trx } from "../scope";
 import {
   attestationsOf,
@@ -61,7 +61,7 @@ export const updateAttestation: UseCase<"registry.updateAttestation"> = async ({
     dropped = isReplaced ? await releaseFile(trx, stored.attachment_id, now().toISOString()) : [];
     return requireAttestation(trx, session.companyId, params.id);
   });
-  for (const id of dropped) await storageOf(settings).remove(id);
+  await removeDropped(settings, dropped);
   return presentAttestation(row, now());
 };
 

@@ -4,21 +4,23 @@ import path from "node:path";
 import { sizeWords } from "~/domain/files/limits";
 import { freeBytes } from "~/machine/free-space";
 import type { PlatformSettings } from "../scope";
+import { type Carried, carryFiles, type NamedFile } from "../storage/carry-files";
+import { folderStorage } from "../storage/folder-storage";
+import { bucketOf, folderOfFiles } from "../storage/storage";
 import { BetterSqlite } from "../store/engines/better-sqlite";
 import { databaseFile } from "../store/engines/sqlite";
 import { copiedDatabase } from "./database-copy";
 
-export interface Snapshot {
+export interface Snapshot extends Carried {
   folder: string;
-  /** Files of answers and certificates in it. */
-  files: number;
-  /** Files that a row names and that are not there. */
-  missing: string[];
 }
 
 interface SnapshotOptions {
-  /** The files are the same ones under a second name: for a copy that is looked at and removed. */
-  linkFiles?: boolean;
+  /**
+   * For a copy that is looked at and removed: files of a folder are the same ones under a second name, those of a bucket
+   * stay where they are.
+   */
+  isForALook?: boolean;
   /** Bytes that stay free beside the copy: the server goes on working on its disk. */
   spare?: number;
 }
@@ -31,9 +33,9 @@ const BESIDE = ["session-secret", "signing-key", "demo-data.txt"];
  * are never changed once they are there. It gets its name when it is whole. Throws if there is one of that name.
  */
 export async function takeSnapshot(
-  installation: Pick<PlatformSettings, "dataDir" | "databaseUrl">,
+  installation: Pick<PlatformSettings, "dataDir" | "databaseUrl" | "bucket">,
   folder: string,
-  { linkFiles = false, spare = 0 }: SnapshotOptions = {},
+  { isForALook = false, spare = 0 }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   if (existsSync(folder)) throw new Error(`${folder} c'è già: indica una cartella nuova.`);
   const unfinished = `${folder}.unfinished`;
@@ -42,7 +44,7 @@ export async function takeSnapshot(
   const database = copiedDatabase(installation);
   const ofDatabase = spare + (await database.bytes());
   await refuseWithoutRoom(folder, ofDatabase);
-  if (!linkFiles) await refuseWithoutRoom(folder, ofDatabase + (await database.bytesOfFiles()));
+  if (!isForALook) await refuseWithoutRoom(folder, ofDatabase + (await database.bytesOfFiles()));
   try {
     await mkdir(path.join(unfinished, "files"), { recursive: true, mode: 0o700 });
     await database.copyInto(unfinished);
@@ -50,18 +52,15 @@ export async function takeSnapshot(
       await copyFile(path.join(dataDir, name), path.join(unfinished, name));
     }
     const named = filesNamedIn(databaseFile(unfinished));
-    const missing: string[] = [];
-    for (const id of named) {
-      const [from, to] = [path.join(dataDir, "files", id), path.join(unfinished, "files", id)];
-      const copied = linkFiles ? link(from, to) : copyFile(from, to, constants.COPYFILE_FICLONE);
-      await copied.catch((error: unknown) => {
-        if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-        missing.push(id);
-      });
-    }
+    const bucket = bucketOf(installation);
+    const [from, to] = [folderOfFiles(dataDir), folderOfFiles(unfinished)];
+    const copied =
+      bucket === null
+        ? await copyFiles(named, { from, to, isLinked: isForALook })
+        : await carryFiles(isForALook ? [] : named, bucket, folderStorage(to));
     await syncAll(unfinished);
     await rename(unfinished, folder);
-    return { folder, files: named.length - missing.length, missing };
+    return { folder, ...copied };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
@@ -80,12 +79,27 @@ async function refuseWithoutRoom(folder: string, needed: number): Promise<void> 
   );
 }
 
-function filesNamedIn(file: string): string[] {
+/** Never read: a copy that shares its blocks with the file, where the disk can, or the file itself. */
+async function copyFiles(
+  named: readonly NamedFile[],
+  { from, to, isLinked }: { from: string; to: string; isLinked: boolean },
+): Promise<Carried> {
+  const missing: string[] = [];
+  for (const { id } of named) {
+    const [one, other] = [path.join(from, id), path.join(to, id)];
+    const copied = isLinked ? link(one, other) : copyFile(one, other, constants.COPYFILE_FICLONE);
+    await copied.catch((error: unknown) => {
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+      missing.push(id);
+    });
+  }
+  return { files: named.length - missing.length, missing, damaged: [] };
+}
+
+function filesNamedIn(file: string): NamedFile[] {
   const copy = new BetterSqlite(file, { readonly: true });
   try {
-    return (copy.prepare("SELECT id FROM attachment ORDER BY id").all() as { id: string }[]).map(
-      ({ id }) => id,
-    );
+    return copy.prepare("SELECT id, sha256 FROM attachment ORDER BY id").all() as NamedFile[];
   } finally {
     copy.close();
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { diskTroubleOf } from "~/api/disk-trouble";
+import { folderOfFiles } from "../storage/storage";
 import { NoDriver } from "../store/engines/better-sqlite";
 
 /** The data folder or the database cannot be used; the message says where, why and what to do, for the operator. */
@@ -41,7 +42,7 @@ export function inWords(error: unknown, dataDir: string, file: string): unknown 
 /** A new database beside files of answers would begin again from nothing without a word. */
 export function refuseEmptied(dataDir: string, file: string): void {
   const isEmpty = !existsSync(file) || statSync(file).size === 0;
-  const files = path.join(dataDir, "files");
+  const files = folderOfFiles(dataDir);
   if (!isEmpty || !existsSync(files) || readdirSync(files).length === 0) return;
   throw new UnusableStore(
     `In ${files} ci sono i file di un archivio, ma il database ${file} manca o è vuoto. ` +

@@ -1,5 +1,6 @@
 import { ApiError } from "~/api/errors";
-import { type FileSource, sentFrom } from "../files/file-response";
+import type { FileSource } from "../files/file-response";
+import { sentFrom } from "../storage/sent-file";
 import type { PlatformParts } from "../scope";
 import { awaitDocument, madeNow, takeReady } from "./making";
 import type { MadeDocument } from "./made-document";

@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
+import { storageOf } from "../storage/storage";
 import { attachmentsOf, type StoredAttachment } from "../store/attachments";
-import { type FileSource, sentFrom } from "./file-response";
-import { storageOf } from "./storage";
+import type { FileSource } from "./file-response";
 
 /** What people have uploaded for a company, by its id. */
 export const attachmentFile: FileSource = {
@@ -14,9 +14,9 @@ export const attachmentFile: FileSource = {
     const row = (await attachmentsOf(db, companyId, [id])).get(id);
     if (!row) return null;
     refuseInControl(row);
-    const file = await storageOf(settings).find(id);
+    const file = await storageOf(settings).open(id);
     if (file === null) throw new ApiError(500, "internal/download_failed");
-    return { name: row.name, mediaType: row.media_type, ...(await sentFrom(file.path)) };
+    return { name: row.name, mediaType: row.media_type, ...file };
   },
 };
 

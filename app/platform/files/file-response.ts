@@ -1,13 +1,10 @@
-import { type FileHandle, open, stat } from "node:fs/promises";
 import { contentDisposition } from "~/domain/files/content-disposition";
 import type { PlatformParts } from "../scope";
+import type { SentFile } from "../storage/sent-file";
 
-export interface FileToSend {
+export interface FileToSend extends SentFile {
   name: string;
   mediaType: string;
-  /** Piece by piece, each when it is asked for: a body that nobody reads opens nothing. */
-  bytes: ReadableStream;
-  size: number;
   /** Made by the product; absent for what people have uploaded. */
   isOurs?: boolean;
 }
@@ -33,34 +30,6 @@ export function fileResponse({ name, mediaType, bytes, size, isOurs = false }: F
       "Cache-Control": "private, no-store",
     },
   });
-}
-
-const PIECE = 64 * 1024;
-
-/** A file on the disk, as it is sent. */
-export async function sentFrom(place: string): Promise<Pick<FileToSend, "bytes" | "size">> {
-  const { size } = await stat(place);
-  let opened: Promise<FileHandle> | undefined;
-  const close = async () => (await opened?.catch(() => undefined))?.close();
-  const bytes = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          opened ??= open(place);
-          const { bytesRead, buffer } = await (await opened).read(Buffer.allocUnsafe(PIECE), 0, PIECE);
-          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
-        } catch (error) {
-          await close();
-          throw error;
-        }
-        await close();
-        controller.close();
-      },
-      cancel: close,
-    },
-    { highWaterMark: 0 },
-  );
-  return { size, bytes };
 }
 
 /** The files of one type that a company may fetch, by the name in the call. */

@@ -5,7 +5,7 @@ import { hourly } from "../jobs/hourly";
 import type { PlatformParts } from "../scope";
 import { deleteAbandoned, knownAttachments } from "../store/attachments";
 import { inSlices } from "../store/slices";
-import { storageOf } from "./storage";
+import { removeDropped, storageOf } from "../storage/storage";
 import { HOUR_MS } from "~/domain/durations";
 
 /** A row that no answer has named for this long is deleted. */
@@ -13,6 +13,9 @@ const WAITING_MS = 24 * HOUR_MS;
 
 /** The row of a younger file may still be on its way into the store. */
 const UNDER_WAY_MS = HOUR_MS;
+
+/** So many files of which the database knows none are those of another installation: a wrong bucket, or a wrong folder. */
+const MANY = 20;
 
 /** Deletes what nothing refers to: rows that were never named or were released, and files that a crash left behind. */
 export async function sweepFiles(
@@ -26,9 +29,7 @@ export async function sweepFiles(
     db,
     async (trx, hasTime) => {
       const { ids, isMore } = await deleteAbandoned(trx, since, hasTime);
-      const committed = async () => {
-        for (const id of ids) await storage.remove(id);
-      };
+      const committed = () => removeDropped(settings, ids);
       return { isMore, committed };
     },
     ending,
@@ -40,6 +41,9 @@ export async function sweepFiles(
     if (modifiedAt <= ago(UNDER_WAY_MS)) old.push(id);
   }
   const knownIds = await knownAttachments(db, old);
+  if (old.length >= MANY && knownIds.size === 0) {
+    throw new Error(`The database knows none of ${old.length} files: they are another's, and stay`);
+  }
   for (const id of old) {
     if (ending?.aborted) return;
     if (!knownIds.has(id)) await storage.remove(id);

@@ -6,9 +6,10 @@ import { FILE_KINDS, KIND_NAMES, kindOf, type Finding } from "~/domain/files/kin
 import { FILE_LIMIT, sizeWords, TOTAL_LIMIT } from "~/domain/files/limits";
 import type { SignedInScope, Trx } from "../scope";
 import { attachmentsOf, bytesInUse, findTwin, insertAttachment } from "../store/attachments";
+import type { FileStorage } from "../storage/file-storage";
+import { removeDropped, storageOf } from "../storage/storage";
 import { write } from "../store/write";
 import { inspected } from "./inspect";
-import { storageOf, type FileStorage } from "./storage";
 
 interface Sent {
   id: string;
@@ -48,7 +49,11 @@ export async function takeFiles(
     for (const file of files) await mendTwin(storage, ids[file.name], file);
     return ids;
   } finally {
-    for (const { id } of files) if (!kept.includes(id)) await storage.remove(id);
+    const ids = files.map(({ id }) => id);
+    await removeDropped(
+      settings,
+      ids.filter((id) => !kept.includes(id)),
+    );
   }
 }
 
@@ -92,11 +97,11 @@ function refused(
   return new ApiError(status, `internal/${code}`, [{ path: "files", code, params: { name, ...params } }]);
 }
 
-/** Repairs a file that was uploaded before and has been damaged on the disk since. */
+/** Repairs a file that was uploaded before and has been damaged since. */
 async function mendTwin(storage: FileStorage, id: string | undefined, { id: own, content, sha256 }: Sent) {
   if (id === undefined || id === own) return;
-  const onDisk = await storage.find(id);
-  if (onDisk === null || (await sha256Of(onDisk)) !== sha256) await storage.put(id, content);
+  const stored = await storage.find(id);
+  if (stored === null || (await sha256Of(stored)) !== sha256) await storage.put(id, content);
 }
 
 /** Files of one call are told apart by their names. */

@@ -1,4 +1,5 @@
 import type { PlatformParts } from "../scope";
+import { bucketChecks } from "./bucket-check";
 import { type Check, type Looked, lookAt, warning } from "./check";
 import { spaceCheck } from "./folder-checks";
 import { storeCheck } from "./store-checks";
@@ -7,6 +8,7 @@ import { storeCheck } from "./store-checks";
 const readyChecks = (parts: PlatformParts): Check[] => [
   storeCheck(parts),
   readingGoesOn(spaceCheck(parts.settings)),
+  ...bucketChecks(parts.settings),
 ];
 
 /** Without space the server still shows every page, and its forms say what is wrong. */

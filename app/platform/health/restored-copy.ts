@@ -16,7 +16,7 @@ export async function withRestoredCopy<T>(
   const scratch = await mkdtemp(path.join(settings.dataDir, `.doctor-${PROCESS_MARK}-`));
   const dataDir = path.join(scratch, "copy");
   try {
-    await takeSnapshot(settings, dataDir, { linkFiles: true, spare: settings.leastSpace });
+    await takeSnapshot(settings, dataDir, { isForALook: true, spare: settings.leastSpace });
     const db = await openStore(dataDir);
     return await work({
       db,

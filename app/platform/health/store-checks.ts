@@ -1,8 +1,9 @@
-import { existsSync, statSync } from "node:fs";
-import path from "node:path";
 import { sql } from "kysely";
 import { LATE_MS } from "~/domain/service-health";
 import type { Db, PlatformParts } from "../scope";
+import { BucketTrouble } from "../storage/bucket-trouble";
+import type { FileStorage } from "../storage/file-storage";
+import { storageOf } from "../storage/storage";
 import { checkTrail } from "../store/trail/check-chain";
 import { broken, type Check, good, warning } from "./check";
 
@@ -32,18 +33,31 @@ export const filesCheck = ({ db, settings }: Pick<PlatformParts, "db" | "setting
   name: "file",
   async look() {
     const rows = await db.selectFrom("attachment").select(["id", "size"]).execute();
-    const gone = rows.filter(({ id, size }) => {
-      const file = path.join(settings.dataDir, "files", id);
-      return !existsSync(file) || statSync(file).size !== size;
-    });
+    const sizes = await sizesIn(storageOf(settings));
+    if (sizes === null) return broken("I file non si possono contare finché il bucket non risponde.");
+    const gone = rows.filter(({ id, size }) => sizes.get(id) !== size);
     return gone.length === 0
       ? good(`I ${rows.length} file consegnati ci sono tutti, interi.`)
       : broken(
           `${gone.length} file su ${rows.length} mancano o non hanno la loro misura (il primo: ${gone[0]?.id}): ` +
-            "rimetti la cartella files da una copia di sicurezza.",
+            (settings.bucket
+              ? "rimettili nel bucket da una copia di sicurezza, con npm run move-files."
+              : "rimetti la cartella files da una copia di sicurezza."),
         );
   },
 });
+
+/** The size of each file; null where the bucket does not tell. */
+async function sizesIn(storage: FileStorage): Promise<Map<string, number> | null> {
+  const sizes = new Map<string, number>();
+  try {
+    for await (const { id, size } of storage.list()) sizes.set(id, size);
+    return sizes;
+  } catch (error) {
+    if (error instanceof BucketTrouble) return null;
+    throw error;
+  }
+}
 
 const TOLERANCE_MS = 5 * 60_000;
 

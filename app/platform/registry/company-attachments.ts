@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { takeFiles } from "../files/take-files";
-import { storageOf } from "../files/storage";
+import { removeDropped } from "../storage/storage";
 import { attachmentsOf, holdAttachments, releaseAttachments } from "../store/attachments";
 import { recordAudit } from "../store/audit";
 import { findCompany } from "../store/companies";
@@ -40,7 +40,7 @@ export const removeCompanyAttachment: UseCase<"registry.removeCompanyAttachment"
     await recordAudit(trx, scope, "company_file_removed", { ...session, detail: file.id });
     return releaseAttachments(trx, [file.id], now().toISOString());
   });
-  for (const id of dropped) await storageOf(settings).remove(id);
+  await removeDropped(settings, dropped);
   return {};
 };
 

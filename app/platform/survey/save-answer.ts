@@ -9,7 +9,7 @@ import { neighbours, pageOf } from "~/domain/survey/journey";
 import type { Question } from "~/domain/question/question";
 import { saveRefusals, type AnswerToSave, type SaveRefusal } from "~/domain/survey/save-refusals";
 import type { QuestionState, SurveyStates } from "~/domain/survey/status";
-import { storageOf } from "../files/storage";
+import { removeDropped } from "../storage/storage";
 import type { SignedInScope, Trx } from "../scope";
 import { contentOf } from "../store/answers";
 import { deleteJottings } from "../store/jottings";
@@ -30,8 +30,7 @@ import { SurveyReader } from "./survey-reader";
  */
 export const saveAnswer: UseCase<"survey.saveAnswer"> = async (input, scope) => {
   const { dropped, outcome } = await storePage(input, scope);
-  const storage = storageOf(scope.settings);
-  for (const id of dropped) await storage.remove(id);
+  await removeDropped(scope.settings, dropped);
   return outcome;
 };
 

@@ -3,7 +3,7 @@ import type { CheckFinding } from "~/domain/card/card-life";
 import { ACTIVE_FINDINGS, kindOf, type Finding } from "~/domain/files/kinds";
 import { hasCode } from "~/api/errors";
 import { inspected } from "../files/inspect";
-import type { FileStorage } from "../files/storage";
+import type { FileStorage } from "../storage/file-storage";
 import type { Quarantine } from "../quarantine/work-kind";
 import type { SealedFile } from "../store/versions";
 

@@ -3,7 +3,7 @@ import { missingDocuments } from "~/domain/card/evidence";
 import { itemsOf } from "~/domain/card/judgements";
 import { attempt } from "../card/act";
 import { loadCard } from "../card/load-card";
-import { storageOf } from "../files/storage";
+import { storageOf } from "../storage/storage";
 import type { JobKind, JobTools } from "../jobs/job-kind";
 import type { Trx } from "../scope";
 import { findVerification, type StoredVerification } from "../store/verifications";

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Item, Judgement } from "~/domain/card/card-life";
 import { isSameItem } from "~/domain/card/judgements";
 import type { Answer } from "~/domain/question/answer";
-import { storageOf } from "~/platform/files/storage";
+import { storageOf } from "~/platform/storage/storage";
 import { findVerification } from "~/platform/store/verifications";
 import { sealed } from "~/platform/card/sealed";
 import type { Snapshot } from "~/platform/store/versions";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storageOf } from "~/platform/files/storage";
+import { storageOf } from "~/platform/storage/storage";
 import { peopleUrls, urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { pdf } from "../../platform/files/samples";

@@ -3,7 +3,7 @@ import { CLASSES } from "~/domain/question/question";
 import { wholePoints } from "~/domain/scoring/whole-points";
 import { act } from "../../card/act";
 import { loadCard } from "../../card/load-card";
-import { storageOf } from "../../files/storage";
+import { removeDropped } from "../../storage/storage";
 import type { JobKind, JobTools } from "../../jobs/job-kind";
 import type { Trx } from "../../scope";
 import type { Job } from "../../store/jobs";
@@ -28,8 +28,7 @@ export const restoreKind: JobKind = {
     await tools.progress(10);
     tools.ending.throwIfAborted();
     const dropped = await write(tools.db, job.companyId, (trx) => change(trx, job, tools));
-    const storage = storageOf(tools.settings);
-    for (const id of dropped) await storage.remove(id);
+    await removeDropped(tools.settings, dropped);
   },
 };
 

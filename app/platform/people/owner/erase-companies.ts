@@ -6,7 +6,7 @@ import { leaveBenchmark } from "../../benchmark/enter";
 import { attempt } from "../../card/act";
 import { loadCard } from "../../card/load-card";
 import { forgetDocuments } from "../../documents/kept-documents";
-import { storageOf } from "../../files/storage";
+import { removeDropped } from "../../storage/storage";
 import { after } from "../../identity/tokens";
 import { hourly } from "../../jobs/hourly";
 import type { PlatformParts, Trx } from "../../scope";
@@ -57,15 +57,12 @@ async function erase(parts: Parts, companyId: string, ending?: AbortSignal): Pro
   const { db, settings, now } = parts;
   await write(db, companyId, (trx) => begin(trx, companyId, parts));
   const at = now().toISOString();
-  const storage = storageOf(settings);
   await inSlices(
     db,
     async (trx, hasTime) => {
       const erasing = { companyId, at, today: romeDay(now()) };
       const { isMore, files } = await eraseSlice(trx, erasing, hasTime);
-      const committed = async () => {
-        for (const id of files) await storage.remove(id);
-      };
+      const committed = () => removeDropped(settings, files);
       return { isMore, committed };
     },
     ending,

@@ -4,9 +4,9 @@ import { fileName } from "~/domain/files/file-name";
 import { kindOf } from "~/domain/files/kinds";
 import { LOGO_KINDS } from "~/domain/picture/limits";
 import { LOGO_UPLOAD, logoUploadUrl } from "../../files/capability";
-import { fileResponse, sentFrom } from "../../files/file-response";
+import { fileResponse } from "../../files/file-response";
 import { LOGO } from "../../files/logo";
-import { storageOf } from "../../files/storage";
+import { removeDropped, storageOf } from "../../storage/storage";
 import type { Scope, Trx } from "../../scope";
 import { insertAttachment, releaseAttachments } from "../../store/attachments";
 import { recordAudit } from "../../store/audit";
@@ -34,16 +34,15 @@ export const putLogo: UseCase<"registry.putLogo"> = async ({ body }, scope) => {
   const { companyId, filename: name } = uploader;
   const { mediaType, base64 } = await redrawn(quarantine, { companyId, name, file: { bytes: body } });
   const bytes = Buffer.from(base64, "base64");
-  const storage = storageOf(settings);
   const id = randomUUID();
-  await storage.put(id, { bytes });
+  await storageOf(settings).put(id, { bytes });
   const dropped = await write(scope.db, companyId, (trx) =>
     replaceLogo(trx, { id, name, mediaType, bytes }, scope),
   ).catch(async (error: unknown) => {
-    await storage.remove(id);
+    await removeDropped(settings, [id]);
     throw error;
   });
-  for (const old of dropped) await storage.remove(old);
+  await removeDropped(settings, dropped);
   return {};
 };
 
@@ -57,20 +56,16 @@ export const removeLogo: UseCase<"registry.removeLogo"> = async (_, scope) => {
     await recordAudit(trx, scope, "logo_removed", { ...session, detail: logoId });
     return releaseAttachments(trx, [logoId], now().toISOString());
   });
-  for (const id of dropped) await storageOf(settings).remove(id);
+  await removeDropped(settings, dropped);
   return {};
 };
 
 /** The logo at its address. It never changes there, so that a browser keeps it. */
 export const logo: UseCase<"registry.logo"> = async ({ params }, { db, settings }) => {
   const row = await logoFile(db, params.id);
-  const file = row && (await storageOf(settings).find(row.id));
+  const file = row && (await storageOf(settings).open(row.id));
   if (!row || !file) throw new ApiError(404, "internal/not_found");
-  const response = fileResponse({
-    name: row.name,
-    mediaType: row.media_type,
-    ...(await sentFrom(file.path)),
-  });
+  const response = fileResponse({ name: row.name, mediaType: row.media_type, ...file });
   response.headers.set("Cache-Control", "private, max-age=604800, immutable");
   return response;
 };

@@ -3,7 +3,7 @@ import { ApiError } from "~/api/errors";
 import { isGiven, NO_ANSWER, type Answer } from "~/domain/question/answer";
 import type { Question } from "~/domain/question/question";
 import { sameAnswer } from "~/domain/question/same-answer";
-import { storageOf } from "../../files/storage";
+import { removeDropped } from "../../storage/storage";
 import type { SignedInScope, Trx } from "../../scope";
 import { contentsAt } from "../../store/answer-history";
 import type { StoredAnswer } from "../../store/answers";
@@ -24,8 +24,7 @@ export const settleObsolete: UseCase<"survey.settleObsolete"> = async (input, sc
   const { left, dropped } = await write(scope.db, scope.session.companyId, (trx) =>
     settleIn(trx, input, scope),
   );
-  const storage = storageOf(scope.settings);
-  for (const id of dropped) await storage.remove(id);
+  await removeDropped(scope.settings, dropped);
   return { left };
 };
 

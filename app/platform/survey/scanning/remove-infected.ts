@@ -1,5 +1,5 @@
 import { questionOfGuid } from "./question-words";
-import { storageOf } from "../../files/storage";
+import { removeDropped } from "../../storage/storage";
 import type { PlatformParts, Trx } from "../../scope";
 import { findCompany } from "../../store/companies";
 import { deleteFile, endControl, uploaderOf, type WaitingFile } from "../../store/scanning/files-in-control";
@@ -21,7 +21,7 @@ export async function removeInfected({ db, settings, now }: PlatformParts, file:
     await tellUploader(trx, file, place, at);
     return true;
   });
-  if (isRemoved) await storageOf(settings).remove(file.id);
+  if (isRemoved) await removeDropped(settings, [file.id]);
 }
 
 /** Takes the file from the answer that names it. Returns the words for its place. */

@@ -1,6 +1,6 @@
 import { log } from "~/log.server";
 import { scan } from "../../files/clamd";
-import { storageOf } from "../../files/storage";
+import { storageOf } from "../../storage/storage";
 import type { PlatformParts } from "../../scope";
 import { endControl, filesInControl, type WaitingFile } from "../../store/scanning/files-in-control";
 import { write } from "../../store/write";

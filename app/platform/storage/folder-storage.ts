@@ -1,25 +1,9 @@
-import { constants, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
+import { constants, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FileContent } from "~/bodies/file-content";
-import type { PlatformSettings } from "../scope";
-
-/** Where the bytes of files are kept, under names that the platform makes. */
-export interface FileStorage {
-  /** Safe from a power cut when it returns; a file exists as a whole or not at all. */
-  put(id: string, content: FileContent): Promise<void>;
-  /** Where a file lies, and its size; null when there is no such file. */
-  find(id: string): Promise<{ path: string; size: number } | null>;
-  /** Null when there is no such file. */
-  read(id: string): Promise<Buffer | null>;
-  /** Does not fail if there is no such file. */
-  remove(id: string): Promise<void>;
-  /** All stored files, unfinished ones too. */
-  list(): AsyncIterable<{ id: string; modifiedAt: Date }>;
-}
-
-export const storageOf = ({ dataDir }: PlatformSettings): FileStorage =>
-  folderStorage(path.join(dataDir, "files"));
+import type { FileStorage } from "./file-storage";
+import { sentFrom } from "./sent-file";
 
 /** Two may write the same file at once, each under a name of its own. */
 const unfinishedName = (id: string) => `${id}.${randomUUID()}.part`;
@@ -48,13 +32,14 @@ export function folderStorage(folder: string): FileStorage {
       const stats = await stat(place).catch(nullWhenMissing);
       return stats && { path: place, size: stats.size };
     },
+    open: (id) => sentFrom(placeOf(id)).catch(nullWhenMissing),
     read: (id) => readFile(placeOf(id)).catch(nullWhenMissing),
     remove: (id) => rm(placeOf(id), { force: true }),
     async *list() {
       const entries = await opendir(folder).catch(nullWhenMissing);
       for await (const { name } of entries ?? []) {
         const stats = await stat(path.join(folder, name)).catch(nullWhenMissing);
-        if (stats?.isFile()) yield { id: name, modifiedAt: stats.mtime };
+        if (stats?.isFile()) yield { id: name, size: stats.size, modifiedAt: stats.mtime };
       }
     },
   };
