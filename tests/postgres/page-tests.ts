@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What reads or writes the file of the embedded database, or runs a command on its folder. */
-const AT_THE_FILE = /store\/engines\/(?:better-sqlite|sqlite)"|\/commands\/operator"/;
+/** What reads or writes the file of the embedded database, runs a command on its folder, or copies that of the demo. */
+const AT_THE_FILE = /store\/engines\/(?:better-sqlite|sqlite)"|\/commands\/operator"|\bDEMO_TEMPLATE\b/;
 
 /** These open the file only where the server uses it. */
 const EITHER_WAY = ["tests/shared-servers.ts", "tests/server.ts", "tests/platform/world.ts"];
