@@ -41,18 +41,22 @@ export async function takeFiles(
   const { db, session, settings } = scope;
   const files = distinct(await readFiles(body, most, scope));
   const storage = storageOf(settings);
+  const stored: string[] = [];
   let kept: string[] = [];
   try {
-    for (const { id, content } of files) await storage.put(id, content);
+    for (const { id, content } of files) {
+      await storage.put(id, content);
+      stored.push(id);
+    }
     const ids = await write(db, session.companyId, (trx) => takeIn(trx, files, place, scope));
     kept = Object.values(ids);
     for (const file of files) await mendTwin(storage, ids[file.name], file);
     return ids;
   } finally {
-    const ids = files.map(({ id }) => id);
+    // What a storage has perhaps stored, and did not say so in time, is left to the sweep.
     await removeDropped(
       settings,
-      ids.filter((id) => !kept.includes(id)),
+      stored.filter((id) => !kept.includes(id)),
     );
   }
 }
