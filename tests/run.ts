@@ -63,6 +63,12 @@ async function one({ name, run }: Stage, print: (text: string) => void): Promise
   return outcome;
 }
 
+const BEGAN = Date.now();
+
+/** A run that judges a change has 90 minutes. After so many without a browser, all that is left would not end in time. */
+const LATE_MINUTES = 30;
+const isLate = (): boolean => Date.now() - BEGAN > LATE_MINUTES * 60_000;
+
 const CORES = 2;
 
 /** The output of stages that run side by side is kept apart, and shown when they have ended. */
@@ -145,7 +151,7 @@ const PLANS: Record<string, () => Promise<void>> = {
   test: () =>
     follow([
       ...[BUILD, STATIC, everyTest(seed), onPostgres(ALIKE, seed)],
-      ...[browser({ whole: false }), twoTiers({ whole: false }), crash(seed)],
+      ...[browser({ whole: false, isLate }), twoTiers({ whole: false }), crash(seed)],
       ...(WITH_EMULATOR ? [EMULATOR] : []),
     ]),
   all: () =>
