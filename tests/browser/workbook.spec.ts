@@ -7,7 +7,7 @@ import { filled } from "../platform/workbook/filling";
 import { startServer, type TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
 import { islandsReady } from "./islands-ready";
-import { expectGood } from "./look";
+import { expectGood, hold } from "./look";
 import { signInAs } from "./sign-in";
 
 let server: TestServer;
@@ -99,7 +99,9 @@ for (const { mode, classe } of [
       await expect(bar).toHaveJSProperty("value", 60);
       // Script writes into the present page; without script, the browser has loaded it again.
       await expect(page.locator("body[data-seen]")).toHaveCount(mode === "on" ? 1 : 0);
+      if (mode === "blocked") await hold(page);
       await expectGood(page);
+      if (mode === "blocked") await page.reload();
 
       jobs.end();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il file è stato caricato");
