@@ -1,6 +1,7 @@
 import path from "node:path";
 import { hasDatabase } from "~/demo/demo-store";
 import { takeSnapshot } from "~/platform/disk/snapshot";
+import { end } from "./end";
 import { settingsOrEnd } from "./settings-or-end";
 
 /** `npm run backup -- <folder>`: a copy of the data folder that can be served as it is, also while the server works. */
@@ -27,9 +28,4 @@ try {
     );
 } catch (error) {
   end(`La copia non è riuscita: ${error instanceof Error ? error.message : String(error)}`);
-}
-
-function end(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

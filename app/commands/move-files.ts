@@ -7,6 +7,7 @@ import { carryFiles } from "~/platform/storage/carry-files";
 import { folderStorage } from "~/platform/storage/folder-storage";
 import { bucketOf } from "~/platform/storage/storage";
 import { checkNode } from "./check-node";
+import { end } from "./end";
 import { openedOrEnd } from "./opened-or-end";
 import { settingsOrEnd } from "./settings-or-end";
 
@@ -56,9 +57,4 @@ function complain(ids: string[], words: string): void {
 function wordsOf(error: unknown): string {
   if (error instanceof BucketTrouble) return bucketAdvice(error, settings.bucket?.name ?? "");
   return error instanceof Error ? error.message : String(error);
-}
-
-function end(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { hasDatabase } from "~/demo/demo-store";
 import { openInstallation } from "~/platform/disk/open-installation";
+import { end } from "./end";
 import { openedOrEnd } from "./opened-or-end";
 import { moveStore, NotMoved } from "~/platform/store/moving/move-store";
 import { checkNode } from "./check-node";
@@ -45,9 +46,4 @@ try {
   process.exitCode = 1;
 } finally {
   await Promise.all([source.destroy(), target.destroy()]);
-}
-
-function end(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -23,6 +23,8 @@ export interface BucketRequest {
 
 /** What goes wrong with a request. */
 export type Trouble =
+  /** Says so many bytes of the object, and that these are all. */
+  | { endAfter: number }
   | { refuse: Refusal }
   /** Keeps silent for so long, then does what it was asked. */
   | { after: number }
@@ -98,9 +100,12 @@ export async function startBucket(): Promise<TestBucket> {
       bytes: Buffer | string = "",
     ) => {
       if (trouble === "answer lost") return void request.socket.destroy();
-      const length = { "Content-Length": Buffer.byteLength(bytes) };
+      const ending =
+        trouble && typeof trouble === "object" && "endAfter" in trouble ? trouble.endAfter : null;
+      const length = ending === null ? { "Content-Length": Buffer.byteLength(bytes) } : {};
       response.writeHead(status, { Date: new Date(now()).toUTCString(), ...length, ...more });
       if (method === "HEAD") return void response.end();
+      if (ending !== null) return void response.end(Buffer.from(bytes).subarray(0, ending));
       if (!(trouble && typeof trouble === "object" && "cutAfter" in trouble)) return void response.end(bytes);
       response.write(Buffer.from(bytes).subarray(0, trouble.cutAfter), () => response.destroy());
     };

@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
-import { bundled } from "../bundled";
+import { runCommand } from "../run-command";
 import { smallDisk } from "./small-disk";
 
 /** The demo data fit into it, and a copy of them does not. */
@@ -17,18 +15,8 @@ describe.skipIf(disk === null)("a copy for which the disk has no room", () => {
   beforeAll(() => cpSync(process.env.DEMO_TEMPLATE ?? "", dataDir, { recursive: true }));
   afterAll(remove);
 
-  async function run(command: string, ...given: string[]) {
-    const child = spawn(process.execPath, [await bundled(`app/commands/${command}.ts`), ...given], {
-      env: { ...process.env, DATA_DIR: dataDir, ALLOW_DEMO_DATA: "true", LEAST_FREE_MB: "0" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
-    }
-    const [code] = (await once(child, "close")) as [number];
-    return { code, output };
-  }
+  const run = (command: string, ...given: string[]) =>
+    runCommand(command, given, { DATA_DIR: dataDir, LEAST_FREE_MB: "0" });
 
   /** Everything on the disk beside the file that fills it and what SQLite keeps beside a database. */
   const everything = () =>

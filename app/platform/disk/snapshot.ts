@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/
 import path from "node:path";
 import { sizeWords } from "~/domain/files/limits";
 import { freeBytes } from "~/machine/free-space";
+import { isMissingFile } from "~/machine/missing-file";
 import type { PlatformSettings } from "../scope";
 import { type Carried, carryFiles, type NamedFile } from "../storage/carry-files";
 import { folderStorage } from "../storage/folder-storage";
@@ -89,7 +90,7 @@ async function copyFiles(
     const [one, other] = [path.join(from, id), path.join(to, id)];
     const copied = isLinked ? link(one, other) : copyFile(one, other, constants.COPYFILE_FICLONE);
     await copied.catch((error: unknown) => {
-      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+      if (!isMissingFile(error)) throw error;
       missing.push(id);
     });
   }

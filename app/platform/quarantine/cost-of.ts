@@ -64,9 +64,9 @@ function fromProc([statm = null, stat = null]: readonly (number | null)[]): Cost
 }
 
 /** Each fits: some fifty numbers. */
-const read = Buffer.alloc(1_024);
+const page = Buffer.alloc(1_024);
 
-const textOf = (file: number): string => read.toString("latin1", 0, readSync(file, read, 0, read.length, 0));
+const textOf = (file: number): string => page.toString("latin1", 0, readSync(file, page, 0, page.length, 0));
 
 /** "10240  1:02.50": kilobytes, and minutes and seconds. */
 async function fromList(pid: number): Promise<Cost> {

@@ -2,6 +2,7 @@ import { constants, copyFile, lstat, readFile, rename, rm, unlink, writeFile } f
 import path from "node:path";
 import type { FileContent } from "~/bodies/file-content";
 import type { Issue } from "~/domain/issues";
+import { isMissingFile } from "~/machine/missing-file";
 
 /** The files of one piece of work in the folder of its process; both sides know them by these names. */
 export const placesIn = (folder: string) => ({
@@ -50,8 +51,8 @@ export async function takeBack(
 /** Nothing of a piece of work is left for the next one. */
 export async function clear(folder: string): Promise<void> {
   for (const place of Object.values(placesIn(folder))) {
-    await unlink(place).catch((error: NodeJS.ErrnoException) =>
-      error.code === "ENOENT" ? undefined : rm(place, { force: true, recursive: true }),
+    await unlink(place).catch((error: unknown) =>
+      isMissingFile(error) ? undefined : rm(place, { force: true, recursive: true }),
     );
   }
 }

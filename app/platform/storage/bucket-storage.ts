@@ -110,6 +110,7 @@ async function* piecesOf(client: BucketClient, named: Named, size: number): Asyn
         failures = 0;
         yield piece;
       }
+      if (sent < size) throw new BucketTrouble("away", "It broke off");
     } catch (error) {
       failures += 1;
       if (failures === MOST_TRIES) throw troubleOf(error);

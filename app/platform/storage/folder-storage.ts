@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { constants, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FileContent } from "~/bodies/file-content";
+import { isMissingFile } from "~/machine/missing-file";
 import type { FileStorage } from "./file-storage";
 import { sentFrom } from "./sent-file";
 
@@ -65,6 +66,6 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 function nullWhenMissing(error: unknown): null {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  if (isMissingFile(error)) return null;
   throw error;
 }

@@ -2,6 +2,7 @@ import { sha256Of } from "~/bodies/file-content";
 import type { CheckFinding } from "~/domain/card/card-life";
 import { ACTIVE_FINDINGS, kindOf, type Finding } from "~/domain/files/kinds";
 import { hasCode } from "~/api/errors";
+import { isMissingFile } from "~/machine/missing-file";
 import { inspected } from "../files/inspect";
 import type { FileStorage } from "../storage/file-storage";
 import type { Quarantine } from "../quarantine/work-kind";
@@ -20,8 +21,8 @@ export const fileFinding = (
 ): Promise<CheckFinding | null> =>
   lookedAt(storage, sealed, house).catch(async (error: unknown) => {
     // It may have been removed while it waited for its turn. Any other missing file is ours, and says nothing of this one.
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (isMissing && sealed && (await storage.find(sealed.id)) === null) return "file_missing" as const;
+    if (isMissingFile(error) && sealed && (await storage.find(sealed.id)) === null)
+      return "file_missing" as const;
     throw error;
   });
 

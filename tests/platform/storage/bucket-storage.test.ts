@@ -111,6 +111,24 @@ describe("a bucket that once", () => {
     expect(ranges.length).toBe(4);
     expect(ranges[1]).toMatch(/^bytes=\d+-$/);
   });
+
+  test.each([
+    [0, 3],
+    [80_000, 5],
+  ])(
+    "sends %i bytes at a time and no more, as if these were all, ends the download",
+    async (endAfter, tries) => {
+      await storage.put(ID, { bytes });
+      let asked = 0;
+      bucket.trouble(({ method }) => {
+        if (method !== "GET") return null;
+        asked += 1;
+        return { endAfter: asked <= 3 ? endAfter : 0 };
+      });
+      await expect(sent()).rejects.toMatchObject({ fault: "away" });
+      expect(asked).toBe(tries);
+    },
+  );
 });
 
 describe("a bucket that", () => {
