@@ -24,6 +24,8 @@ const USER = "admin@azienda-nuova.example";
 interface Thread {
   questionId: string;
   field: string;
+  /** What the store held before the first save. */
+  before: number | null;
   acknowledged: number[];
   /** Sent, without an answer when the power went: the store may or may not have it. */
   inFlight: number | null;
@@ -41,13 +43,15 @@ async function choose(call: Call): Promise<Thread[]> {
     const definition = page.questions.find((one) => one.definition.guid === id)?.definition;
     if (definition?.questionClass !== "text") continue;
     const field = definition.fields.find(({ inputType, max }) => /integer|decimal/.test(inputType) && !max);
-    if (field) threads.push({ questionId: id, field: field.id, acknowledged: [], inFlight: null });
+    if (!field) continue;
+    const { value: before } = await stored(call, { questionId: id, field: field.id });
+    threads.push({ questionId: id, field: field.id, before, acknowledged: [], inFlight: null });
   }
   if (threads.length < QUESTIONS) throw new Error(`Only ${threads.length} questions take a number`);
   return threads;
 }
 
-async function stored(call: Call, { questionId, field }: Thread) {
+async function stored(call: Call, { questionId, field }: Pick<Thread, "questionId" | "field">) {
   const { questions } = await call("survey.question", { params: { id: questionId }, query: {} });
   const answer = questions.find((one) => one.definition.guid === questionId)?.answer;
   const element = answer?.answerElements.find(({ id }) => id === field);
@@ -103,7 +107,7 @@ async function faultsOf(call: Call, thread: Thread, db: Db): Promise<string[]> {
   const faults: string[] = [];
   const { companyId } = await call("user.info", {});
   const now = await stored(call, thread);
-  const last = thread.acknowledged.at(-1) ?? null;
+  const last = thread.acknowledged.at(-1) ?? thread.before;
   if (now.value !== last && (thread.inFlight === null || now.value !== thread.inFlight)) {
     faults.push(
       `${thread.questionId} holds ${now.value}, acknowledged was ${last}, on its way ${thread.inFlight}`,
