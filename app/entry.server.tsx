@@ -13,6 +13,7 @@ import { withoutUnneededSheets } from "~/ui/layout/page-sheets";
 import { PageStateProvider } from "~/ui/page-state";
 import { TextsProvider } from "~/ui/texts";
 import { installMetrics, tellLast } from "~/web/metrics.server";
+import { beginPagesEarly } from "~/web/page-beginning.server";
 import { installTraces } from "~/web/traces.server";
 import { announceReady, endOrderly, outliveFailures } from "~/web/server-process.server";
 import { installServerHook } from "~/web/server-hook.server";
@@ -28,7 +29,7 @@ if (!globalThis.cartaEsgPrepared) {
   installServerHook();
   outliveFailures();
   installMetrics();
-  tracing = installTraces();
+  tracing = installTraces().then(beginPagesEarly);
   endOrderly({ ...life, tellLast: async () => void (await Promise.all([tellLast(), stopTracing()])) });
 }
 Promise.all([start(), tracing]).then(announceReady, (error: unknown) => {

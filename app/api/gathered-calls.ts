@@ -80,7 +80,8 @@ function gather(page: object, asked: Asked, upstream: Upstream): void {
   if (group) return void group.push(asked);
   const begun = [asked];
   groups.set(bearer, begun);
-  setImmediate(() => {
+  // When all promises that are settled have been followed: the loaders of a page go on together.
+  process.nextTick(() => {
     groups.delete(bearer);
     for (const some of portions(begun, upstream.baseUrl)) void send(some, upstream);
   });

@@ -12,9 +12,13 @@ export interface EarlyCalls {
   askAhead: AskAhead;
 }
 
-/** The client of a page, some calls of which are begun before it makes them. Each answer is handed out once. */
+/**
+ * The client of a page, some calls of which are begun before it makes them. Each is begun once, and its answer is handed out
+ * once.
+ */
 export function withEarlyCalls(call: Call): EarlyCalls {
   const begun = new Map<string, Promise<never>>();
+  const asked = new Set<string>();
   const keyOf = (id: CallId, input: unknown) => JSON.stringify([id, input]);
   return {
     call(id, input) {
@@ -25,16 +29,26 @@ export function withEarlyCalls(call: Call): EarlyCalls {
       return early ?? call(id, input);
     },
     askAhead(id, input) {
+      const key = keyOf(id, input);
+      if (asked.has(key)) return;
+      asked.add(key);
       const answer = call(id, input);
       // The page may end without it, as where the person is signed out.
       answer.catch(() => undefined);
-      begun.set(keyOf(id, input), answer as Promise<never>);
+      begun.set(key, answer as Promise<never>);
     },
   };
 }
 
-/** A few bytes a person; who is forgotten waits for one more way to the server. */
+/** A few bytes a person or an address; what is forgotten costs one more way to the server, or a later one. */
 const MOST_REMEMBERED = 2_000;
+
+function remember<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  kept.delete(key);
+  kept.set(key, value);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_REMEMBERED && oldest !== undefined) kept.delete(oldest);
+}
 
 /** What the last page learned of each person who may read, by a hash of the token: what it is good for is a guess. */
 const remembered = new Map<string, Pick<UserInfo, "currentFiscalYear">>();
@@ -45,14 +59,25 @@ const keyOfToken = (token: string) => createHash("sha256").update(token).digest(
 export function rememberReader(token: string, user: UserInfo, takesExtensions: boolean): void {
   if (settings().upstreamUrl === null) return;
   const key = keyOfToken(token);
-  remembered.delete(key);
   const isReader = user.rights.includes("read") && user.secondFactor !== "needed";
-  if (!takesExtensions || !isReader) return;
-  remembered.set(key, { currentFiscalYear: user.currentFiscalYear });
-  const [oldest] = remembered.keys();
-  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  if (takesExtensions && isReader) remember(remembered, key, { currentFiscalYear: user.currentFiscalYear });
+  else remembered.delete(key);
 }
 
 /** Null for a person of whom nothing is known yet: then the page asks who it is before it asks anything else. */
 export const rememberedReader = (token: string): Pick<UserInfo, "currentFiscalYear"> | null =>
   remembered.size === 0 ? null : (remembered.get(keyOfToken(token)) ?? null);
+
+/** What a page asks whoever may read it, and of which the last page knew it: the present fiscal year. */
+export type Ahead = (asked: { year: number; askAhead: AskAhead }) => void;
+
+/** What each address has asked: it is known before anyone has looked which page it is. */
+const addresses = new Map<string, Ahead>();
+
+const LONGEST_ADDRESS = 300;
+
+export function rememberAhead(address: string, ahead: Ahead): void {
+  if (address.length <= LONGEST_ADDRESS) remember(addresses, address, ahead);
+}
+
+export const aheadAt = (address: string): Ahead | undefined => addresses.get(address);

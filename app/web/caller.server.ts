@@ -17,8 +17,8 @@ export function callerOf(request: Request): Caller {
  * The product's client for one request of one (or no) user; its calls share what they read. The token of a session is
  * the bearer token itself; with a hosted identity it is what the bearer token of each call is got by.
  */
-export function callFor(request: Request, token: string | null, known: Known = nothingKnown()): Call {
-  const options = { transport, baseUrl: apiBaseUrl(), caller: { ...callerOf(request), page: {} }, known };
+export function callAs(caller: Caller, token: string | null, known: Known = nothingKnown()): Call {
+  const options = { transport, baseUrl: apiBaseUrl(), caller: { ...caller, page: {} }, known };
   const hosted = token === null ? null : hostedIdentity();
   if (token === null || hosted === null) return makeCall({ ...options, token });
   return async (id, input) => {
@@ -28,6 +28,8 @@ export function callFor(request: Request, token: string | null, known: Known = n
     return makeCall({ ...options, token: await (isPublic ? bearer.catch(nobody) : bearer) })(id, input);
   };
 }
+
+export const callFor = (request: Request, token: string | null): Call => callAs(callerOf(request), token);
 
 /** A stranger may make this call, and so may a browser whose session is over. */
 function nobody(error: unknown): null {

@@ -10,16 +10,9 @@ import type { Right } from "~/domain/people/rights";
 import { errorResponse } from "./errors.server";
 import { paced } from "./paced-response.server";
 import { readSession, wantedPage } from "./session.server";
-import {
-  type Ahead,
-  askAlong,
-  reasonToSignOut,
-  signedOut,
-  type Viewer,
-  viewerOf,
-  type Visitor,
-  visitorOf,
-} from "./viewer.server";
+import { askAlong } from "./page-beginning.server";
+import type { Ahead } from "./ahead.server";
+import { reasonToSignOut, signedOut, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
 import { unknownCall } from "~/api/catalogue-errors";
 import { envelopeOf, writtenOut } from "~/api/json-response";
 import { handle, noteRefusal } from "~/transport.server";
@@ -44,7 +37,8 @@ type Arguments<Who> = Who & {
 };
 
 /** What a page knows before it knows who asks. */
-export type AskingAhead = Parameters<Ahead>[0] & Pick<LoaderFunctionArgs, "request" | "params">;
+export type AskingAhead = Parameters<Ahead>[0] &
+  Pick<LoaderFunctionArgs, "params"> & { request: { url: string } };
 
 interface Private {
   right?: Right | "signedIn" | undefined;
@@ -63,7 +57,10 @@ export function privateLoader<Data>(
   return markGuarded(async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
     try {
       const viewing = viewerOf(request, context);
-      if (ahead) void askAlong(request, context, (asked) => ahead({ ...asked, request, params }));
+      if (ahead) {
+        const { url } = request;
+        void askAlong(request, context, (asked) => ahead({ ...asked, request: { url }, params }));
+      }
       const viewer = await viewing;
       if (isLedToSecondFactor(request, viewer) && !answersPost(request))
         throw redirect(settingsUrls.secondFactor());

@@ -116,7 +116,7 @@ function ofStranger(request: IncomingMessage): { id: string; address: string } {
 const NAME_OF_REQUEST = /^[\w.-]{6,64}$/;
 
 /** What was noted of the client. */
-const clientOf = ({ headers }: IncomingMessage): Caller => ({
+export const clientOf = ({ headers }: IncomingMessage): Caller => ({
   clientAddress: String(headers[CLIENT_ADDRESS_HEADER]),
   requestId: String(headers[REQUEST_ID_HEADER]),
 });

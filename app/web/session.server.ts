@@ -41,9 +41,11 @@ const browserCookie = ownCookie("carta", () => ({ secrets: [...settings().keys.c
 const sessions = () =>
   createCookieSessionStorage<SessionData, { notice: Notice }>({ cookie: browserCookie() });
 
-export async function readSession(request: Request): Promise<WebSession> {
-  return sessions().getSession(request.headers.get("Cookie"));
-}
+export const readSession = (request: Request): Promise<WebSession> =>
+  sessionOf(request.headers.get("Cookie"));
+
+/** The session of a request's cookies; a new one where it has none. */
+export const sessionOf = (cookie: string | null): Promise<WebSession> => sessions().getSession(cookie);
 
 /** The cookie header that keeps this session in the browser. */
 export async function sessionCookie(session: WebSession): Promise<string> {

@@ -1,12 +1,13 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import { type Call, type Known, nothingKnown } from "~/api/call";
+import type { Call } from "~/api/call";
 import type { UserInfo } from "~/api/contract/completed/user-info";
 import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { noteRequest } from "~/log.server";
 import { settings } from "~/settings.server";
-import { type EarlyCalls, rememberReader, rememberedReader, withEarlyCalls } from "./ahead.server";
+import { rememberReader } from "./ahead.server";
 import { callFor } from "./caller.server";
+import { type Beginning, beginningOf } from "./page-beginning.server";
 import {
   endedSession,
   type Expiry,
@@ -37,46 +38,6 @@ const NOT_LOADED = "internal/user_not_loaded";
 
 /** One request renders several loaders; they load the user once. */
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer>>();
-
-/** The session of a request and its client, before anything is known of the user. */
-interface Beginning extends EarlyCalls {
-  session: WebSession;
-  token: string;
-  known: Known;
-}
-
-const beginnings = new WeakMap<AppLoadContext, Promise<Beginning>>();
-
-function beginningOf(request: Request, context: AppLoadContext): Promise<Beginning> {
-  const kept = beginnings.get(context) ?? begin(request);
-  beginnings.set(context, kept);
-  return kept;
-}
-
-async function begin(request: Request): Promise<Beginning> {
-  const session = await readSession(request);
-  const token = session.get("token");
-  if (!token) throw new ApiError(401, "internal/invalid_user");
-  const known = nothingKnown();
-  return { session, token, known, ...withEarlyCalls(callFor(request, token, known)) };
-}
-
-/** What a page asks whoever may read it, and of which the last page knew it: the present fiscal year. */
-export type Ahead = (asked: { year: number; askAhead: EarlyCalls["askAhead"] }) => void;
-
-/**
- * Asks what the page will ask along with who asks, where the last page knew that this person may read. The server
- * judges each call by itself; a page that turns out to ask something else asks anew.
- */
-export async function askAlong(request: Request, context: AppLoadContext, ahead: Ahead): Promise<void> {
-  try {
-    const { token, askAhead } = await beginningOf(request, context);
-    const reader = rememberedReader(token);
-    if (reader) ahead({ year: reader.currentFiscalYear, askAhead });
-  } catch {
-    // The page itself finds out what is wrong with its session or its address, and says so.
-  }
-}
 
 /** The viewer; throws ApiError 401 when there is no signed-in user or the user cannot be loaded (after one retry). */
 export function viewerOf(request: Request, context: AppLoadContext): Promise<Viewer> {

@@ -12,16 +12,18 @@ export interface ToSend {
   method?: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
+  /** The connections to use; without it those that all tests of a file share. */
+  agent?: Agent;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const shared = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
  * One request exactly as given: only what HTTP itself needs is added, no redirect is followed. A connection that the
  * server closed while it was idle is no answer: the request goes out again on another.
  */
 export function send(asking: ToSend): Promise<Sent> {
-  const { url, method = "GET", headers = {}, body } = asking;
+  const { url, method = "GET", headers = {}, body, agent = shared } = asking;
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     const asked = request(url, { method, agent, headers: { ...length, ...headers } }, (response) => {

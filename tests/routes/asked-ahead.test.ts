@@ -1,7 +1,10 @@
+import { Agent } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { settingsUrls } from "~/web/settings-urls";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../api-client";
 import type { Browser } from "../pages/client";
+import { send } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { startServer, startTiers, type TestServer } from "../server";
@@ -84,6 +87,37 @@ test("a person who may read nothing is asked nothing ahead, and no refusal is no
     const requests = await requestsOf(() => browser.get(urls.home()));
     expect(requests.flat().filter(({ status }) => status >= 400)).toEqual([]);
   }
+});
+
+test("what an address asks is known to whoever comes after, and a page without more asks who asks alone", async () => {
+  const [browser, other] = [await signedIn(pages, ADMIN), await signedIn(pages, READER)];
+  const address = `${QUESTION}?da=elenco`;
+  await browser.get(address);
+  const [first] = await requestsOf(() => other.get(address));
+  expect(first?.map(({ call }) => call)).toEqual(["user.info", "survey.question", "report.peers"]);
+  const [settings] = await requestsOf(() => other.get(settingsUrls.details()));
+  expect(settings?.map(({ call }) => call)).toEqual(["user.info"]);
+});
+
+test("pages that were begun early are of whoever asked, also over one connection", async () => {
+  const cookies = await Promise.all(
+    [ADMIN, READER].map(async (email) =>
+      [...(await signedIn(pages, email)).cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    ),
+  );
+  const agent = new Agent({ keepAlive: true, maxSockets: 3 });
+  const url = pages.url + settingsUrls.details();
+  // The page of a reader names the administrator too.
+  const isReaders = async (at: number) => {
+    const { status, text } = await send({ url, agent, headers: { Cookie: cookies[at] ?? "" } });
+    expect([status, text.includes(ADMIN)]).toEqual([200, true]);
+    return text.includes(READER);
+  };
+  for (let turn = 0; turn < 4; turn += 1) expect(await isReaders(turn % 2)).toBe(turn % 2 === 1);
+  const visits = Array.from({ length: 40 }, (_, visit) => visit % 2);
+  expect(await Promise.all(visits.map(isReaders))).toEqual(visits.map((at) => at === 1));
+  expect((await send({ url, agent })).status).toBe(303);
+  agent.destroy();
 });
 
 test("a page of a person who may read no more is closed at once", async () => {

@@ -22,6 +22,8 @@ test("a call that was begun is not made again, and its answer is handed out once
   expect(await call("survey.question", QUESTION)).toBe(1);
   expect(await call("survey.question", QUESTION)).toBe(2);
   expect(asked).toHaveLength(2);
+  askAhead("survey.question", QUESTION);
+  expect(asked).toHaveLength(2);
 });
 
 test("another call, or the same with another input, is made anew", async () => {

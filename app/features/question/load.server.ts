@@ -93,7 +93,7 @@ export async function load({ viewer, params, request }: ViewerRequest, part?: "f
 }
 
 function inputOf(
-  { params, request }: Omit<ViewerRequest, "viewer">,
+  { params, request }: Pick<ViewerRequest, "params"> & { request: { url: string } },
   part?: "form",
 ): CallInput<"survey.question"> {
   const { question: id = "", levels = "" } = params;
