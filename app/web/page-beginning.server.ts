@@ -7,6 +7,7 @@ import { settings } from "~/settings.server";
 import {
   type Ahead,
   aheadAt,
+  type AskAhead,
   type EarlyCalls,
   rememberAhead,
   rememberedReader,
@@ -75,16 +76,18 @@ function beginPage({ request, response }: Exchange, address: string): void {
   const beginning = begin(cookie, caller);
   begunPages.set(caller.requestId, { cookie, beginning });
   response.once("close", () => begunPages.delete(caller.requestId));
-  beginning.then(
-    ({ token, askAhead }) => {
-      const reader = rememberedReader(token);
-      if (reader === null) return;
-      askAhead("user.info", {});
-      aheadAt(address)?.({ year: reader.currentFiscalYear, askAhead });
-    },
-    () => undefined,
-  );
+  beginning.then(({ token, askAhead }) => askEarly(address, token, askAhead)).catch(leftToThePage);
 }
+
+function askEarly(address: string, token: string, askAhead: AskAhead): void {
+  const reader = rememberedReader(token);
+  if (reader === null) return;
+  askAhead("user.info", {});
+  aheadAt(address)?.({ year: reader.currentFiscalYear, askAhead });
+}
+
+/** It finds out by itself what is wrong with its session or its address, and says so. */
+const leftToThePage = () => undefined;
 
 /** The session is in the cookies: what was begun with others belongs to somebody else. */
 function takeBegun({ headers }: Request, cookie: string | null): Promise<Beginning> | null {
@@ -97,14 +100,13 @@ function takeBegun({ headers }: Request, cookie: string | null): Promise<Beginni
  * judges each call by itself; a page that turns out to ask something else asks anew.
  */
 export async function askAlong(request: Request, context: AppLoadContext, ahead: Ahead): Promise<void> {
-  try {
-    const { token, askAhead } = await beginningOf(request, context);
-    const reader = rememberedReader(token);
-    if (reader === null) return;
-    ahead({ year: reader.currentFiscalYear, askAhead });
-    const { pathname, search } = new URL(request.url);
-    rememberAhead(pathname + search, ahead);
-  } catch {
-    // The page itself finds out what is wrong with its session or its address, and says so.
-  }
+  await beginningOf(request, context)
+    .then(({ token, askAhead }) => {
+      const reader = rememberedReader(token);
+      if (reader === null) return;
+      ahead({ year: reader.currentFiscalYear, askAhead });
+      const { pathname, search } = new URL(request.url);
+      rememberAhead(pathname + search, ahead);
+    })
+    .catch(leftToThePage);
 }
