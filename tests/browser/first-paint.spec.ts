@@ -35,6 +35,6 @@ for (const [path, hasPicture] of PAGES) {
     const scripts = async () => (await files()).filter(({ name }) => name.endsWith(".js"));
     await expect.poll(async () => (await scripts()).length).toBeGreaterThan(1);
     expect((await scripts()).filter(({ isEarly }) => isEarly)).toEqual([]);
-    expect((await files()).some(({ isPicture }) => isPicture)).toBe(hasPicture);
+    await expect.poll(async () => (await files()).some(({ isPicture }) => isPicture)).toBe(hasPicture);
   });
 }
