@@ -7,12 +7,14 @@ const OWN_PATH = /^\/api\/registry\/v1\/companies\/logo\/[\w-]+$/;
 
 /**
  * Where a page shows the logo from: its own address, whatever host the browser calls this server by. Null without a logo,
- * and for one of another server, from which no page of ours shows pictures.
+ * and for one of another origin, from which no page of ours shows pictures; an API elsewhere may be behind ours.
  */
 export function shownLogo(logoUrl: string | null): string | null {
-  if (logoUrl === null || settings().upstreamUrl !== null || !URL.canParse(logoUrl)) return null;
-  const { pathname } = new URL(logoUrl);
-  return OWN_PATH.test(pathname) ? pathname : null;
+  if (logoUrl === null || !URL.canParse(logoUrl)) return null;
+  const { origin, pathname } = new URL(logoUrl);
+  const { upstreamUrl, publicUrl } = settings();
+  const isOurs = upstreamUrl === null || origin === new URL(publicUrl).origin;
+  return isOurs && OWN_PATH.test(pathname) ? pathname : null;
 }
 
 /** Asks for an address and sends the logo there (spec §7); another server may name a place elsewhere. */

@@ -40,6 +40,25 @@ afterAll(async () => {
 /** How often the pages were asked for each path; a sign-in ends on the home page. */
 const visits = new Map([[urls.home(), 1]]);
 
+const logosIn = async (someone: Browser) =>
+  [...(await someone.get(urls.registry())).document.querySelectorAll("main img")].map((one) =>
+    one.getAttribute("src"),
+  );
+
+test("the logo is shown where pages and API have one public address, and not from elsewhere", async () => {
+  expect(await logosIn(browser)).toEqual([]);
+  visits.set(urls.registry(), 1);
+  const one = await startTiers({ demo: true, environment: { PUBLIC_URL: "http://carta.example" } });
+  try {
+    const [logo, ...others] = await logosIn(await signedIn(one.pages, ADMIN));
+    expect([logo?.replace(/[^/]+$/, "…"), others]).toEqual(["/api/registry/v1/companies/logo/…", []]);
+    expect((await send({ url: one.api.url + logo })).headers["content-type"]).toMatch(/^image\//);
+  } finally {
+    await one.pages.stop();
+    await one.api.stop();
+  }
+});
+
 async function visit(address: string) {
   const [path = ""] = address.split("?");
   expect((await browser.get(address)).status).toBe(200);
