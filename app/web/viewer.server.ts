@@ -13,7 +13,6 @@ import {
   type Expiry,
   formerTokenOf,
   type Notice,
-  readSession,
   sessionCookie,
   type WebSession,
 } from "./session.server";
