@@ -17,21 +17,20 @@ export interface EarlyCalls {
  * once.
  */
 export function withEarlyCalls(call: Call): EarlyCalls {
-  const begun = new Map<string, Promise<never>>();
-  const asked = new Set<string>();
+  /** Null once its answer was handed out. */
+  const begun = new Map<string, Promise<never> | null>();
   const keyOf = (id: CallId, input: unknown) => JSON.stringify([id, input]);
   return {
     call(id, input) {
       if (begun.size === 0) return call(id, input);
       const key = keyOf(id, input);
       const early = begun.get(key);
-      begun.delete(key);
+      if (early) begun.set(key, null);
       return early ?? call(id, input);
     },
     askAhead(id, input) {
       const key = keyOf(id, input);
-      if (asked.has(key)) return;
-      asked.add(key);
+      if (begun.has(key)) return;
       const answer = call(id, input);
       // The page may end without it, as where the person is signed out.
       answer.catch(() => undefined);

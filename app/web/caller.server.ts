@@ -29,6 +29,7 @@ export function callAs(caller: Caller, token: string | null, known: Known = noth
   };
 }
 
+/** The same for the client that made this request. */
 export const callFor = (request: Request, token: string | null): Call => callAs(callerOf(request), token);
 
 /** A stranger may make this call, and so may a browser whose session is over. */

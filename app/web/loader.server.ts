@@ -7,11 +7,11 @@ import {
 } from "@remix-run/node";
 import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
+import type { Ahead } from "./ahead.server";
 import { errorResponse } from "./errors.server";
 import { paced } from "./paced-response.server";
-import { readSession, wantedPage } from "./session.server";
 import { askAlong } from "./page-beginning.server";
-import type { Ahead } from "./ahead.server";
+import { readSession, wantedPage } from "./session.server";
 import { reasonToSignOut, signedOut, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
 import { unknownCall } from "~/api/catalogue-errors";
 import { envelopeOf, writtenOut } from "~/api/json-response";
@@ -38,7 +38,7 @@ type Arguments<Who> = Who & {
 
 /** What a page knows before it knows who asks. */
 export type AskingAhead = Parameters<Ahead>[0] &
-  Pick<LoaderFunctionArgs, "params"> & { request: { url: string } };
+  Pick<LoaderFunctionArgs, "params"> & { request: Pick<Request, "url"> };
 
 interface Private {
   right?: Right | "signedIn" | undefined;

@@ -48,7 +48,7 @@ interface Begun {
   beginning: Promise<Beginning>;
 }
 
-/** By the number of the request, until its loaders run or its answer has left. */
+/** By the number of the request, until its answer has left. */
 const begunPages = new Map<string, Begun>();
 
 interface Exchange {

@@ -290,7 +290,7 @@ export function pageIn(request: Request, name = "pagina"): number {
 }
 
 /** The path that an address names; an unknown one is ignored. */
-export function pathIn(request: { url: string }): PathId | undefined {
+export function pathIn(request: Pick<Request, "url">): PathId | undefined {
   const given = new URL(request.url).searchParams.get("percorso") ?? "";
   return isPath(given) ? given : undefined;
 }

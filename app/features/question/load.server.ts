@@ -93,7 +93,7 @@ export async function load({ viewer, params, request }: ViewerRequest, part?: "f
 }
 
 function inputOf(
-  { params, request }: Pick<ViewerRequest, "params"> & { request: { url: string } },
+  { params, request }: Pick<ViewerRequest, "params"> & { request: Pick<Request, "url"> },
   part?: "form",
 ): CallInput<"survey.question"> {
   const { question: id = "", levels = "" } = params;
