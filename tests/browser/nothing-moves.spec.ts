@@ -1,7 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startServer, type TestServer } from "../server";
+import { urls } from "~/web/urls";
+import { inPieces } from "./in-pieces";
 import { islandsReady } from "./islands-ready";
-import { PAGES } from "./same-tree-pages";
+import { FILLED, PAGES } from "./same-tree-pages";
 import { letIn } from "./sign-in";
 
 let server: TestServer;
@@ -40,6 +42,24 @@ const moved = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(lines), 0)));
       }),
   );
+
+test("the head of a page stays where it is while it arrives in pieces", async ({ browser }) => {
+  const slow = await inPieces(server.url, ["<header", "</header>"]);
+  const context = await browser.newContext({ viewport: { width: 412, height: 800 }, locale: "it-IT" });
+  await letIn(context, server.url, FILLED);
+  const page = await context.newPage();
+  await page.goto(slow.url + urls.home());
+  await islandsReady(page);
+  const isHeadPaintedInPieces = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return painted !== undefined && visit !== undefined && painted.startTime < visit.responseEnd;
+  });
+  expect(isHeadPaintedInPieces).toBe(true);
+  expect(await moved(page)).toEqual([]);
+  await context.close();
+  slow.end();
+});
 
 for (const [width, tag] of [
   [412, ""],
