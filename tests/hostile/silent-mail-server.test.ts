@@ -15,9 +15,14 @@ test("a server whose mail server keeps silent ends in an orderly way, and the ma
   const server = await startServer({ dataDir, environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
   const connected = once(silent, "connection");
   const store = new BetterSqlite(databaseFile(dataDir));
-  store.exec(`insert into mail (recipient, recipient_name, template, params, created_at, next_attempt_at)
-    values ('anna@prova.example', 'Anna', 'password-reset', '{"link":"https://carta.example/x"}',
-      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`);
+  // Of today: the sweep at the start removes mails of long ago.
+  const now = new Date().toISOString();
+  store
+    .prepare(
+      `insert into mail (recipient, recipient_name, template, params, created_at, next_attempt_at)
+    values ('anna@prova.example', 'Anna', 'password-reset', '{"link":"https://carta.example/x"}', ?, ?)`,
+    )
+    .run(now, now);
   await connected;
   await server.stop();
   silent.close();
