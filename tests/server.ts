@@ -17,7 +17,7 @@ const API_BUILD = path.join(ROOT, "build/api.js");
 
 /**
  * Names the arrangement in which every server of a run is started: by default one process with the embedded database, or
- * "two-tiers", or "postgres".
+ * "two-tiers", "postgres", or "specified": the pages over a server that has the specification alone and the demo data.
  */
 export const ARRANGEMENT = "ARRANGEMENT";
 const isArrangedAs = (name: string) => process.env[ARRANGEMENT] === name;
@@ -51,11 +51,14 @@ const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
 /** Starts the built application as an installation runs it, on a free port, and waits until it answers. */
-export function startServer(options: ServerOptions = {}): Promise<TestServer> {
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const isApiElsewhere = options.environment?.["UPSTREAM_URL"] !== undefined;
-  return isArrangedAs("two-tiers") && !isApiElsewhere
-    ? startTwoTiers(options)
-    : startProcess(options, BUILD, "/auth");
+  if (!isApiElsewhere && isArrangedAs("two-tiers")) return startTwoTiers(options);
+  if (!isApiElsewhere && isArrangedAs("specified")) {
+    const { startOverSpecified } = await import("./over-specified");
+    return startOverSpecified(options);
+  }
+  return startProcess(options, BUILD, "/auth");
 }
 
 /** The API alone, and the pages that call it over the network. */

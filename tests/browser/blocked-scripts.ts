@@ -7,11 +7,22 @@ export const NO_SCRIPTS = { extraHTTPHeaders: { "x-test-scripts": "none" } };
 
 /** A server whose pages forbid every script to the contexts that ask for that. */
 export const startForBothModes = (options: ServerOptions): Promise<TestServer> =>
-  startBehind(options, (headers) => headers["x-test-scripts"] === "none");
+  startBehind(options, { forbidsScripts: asksForNone });
+
+/** The same, for looks: no page requests itself again while somebody looks at it. */
+export const startForLooks = (options: ServerOptions): Promise<TestServer> =>
+  startBehind(options, { forbidsScripts: asksForNone, staysStill: true });
 
 /** A server whose pages forbid every script. */
 export const startWithoutScripts = (options: ServerOptions): Promise<TestServer> =>
-  startBehind(options, () => true);
+  startBehind(options, { forbidsScripts: () => true });
+
+const asksForNone = (headers: IncomingHttpHeaders) => headers["x-test-scripts"] === "none";
+
+interface Behind {
+  forbidsScripts(headers: IncomingHttpHeaders): boolean;
+  staysStill?: boolean;
+}
 
 /**
  * Scripts are forbidden by one more policy header. Chromium obeys it for the page's own scripts,
@@ -19,7 +30,7 @@ export const startWithoutScripts = (options: ServerOptions): Promise<TestServer>
  */
 async function startBehind(
   options: ServerOptions,
-  forbids: (headers: IncomingHttpHeaders) => boolean,
+  { forbidsScripts, staysStill = false }: Behind,
 ): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -27,9 +38,10 @@ async function startBehind(
   const end = await frontServer(port, {
     targetOf: () => server.url,
     headersOf({ headers }, answered) {
-      const { "content-security-policy": own, ...others } = answered.headers;
-      const policies = [own, forbids(headers) ? "script-src 'none'" : ""].filter(Boolean).join(", ");
-      return { ...others, ...(policies === "" ? {} : { "content-security-policy": policies }) };
+      const { "content-security-policy": own, refresh, ...others } = answered.headers;
+      const policies = [own, forbidsScripts(headers) ? "script-src 'none'" : ""].filter(Boolean).join(", ");
+      const again = refresh === undefined || staysStill ? {} : { refresh };
+      return { ...others, ...again, ...(policies === "" ? {} : { "content-security-policy": policies }) };
     },
   });
   return {

@@ -4,7 +4,7 @@ import { prepare, type Prepared } from "../pages/prepared";
 import { byRoute } from "../pages/route-kinds";
 import { STATES, withLink } from "../pages/states";
 import type { TestServer } from "../server";
-import { NO_SCRIPTS, startForBothModes } from "./blocked-scripts";
+import { NO_SCRIPTS, startForLooks } from "./blocked-scripts";
 import { misfits } from "./drawn";
 import { contexts, isWhole } from "./look";
 
@@ -12,7 +12,7 @@ let server: TestServer;
 let prepared: Prepared;
 let browsers: Map<string, BrowserContext>;
 test.beforeAll(async ({ browser }) => {
-  server = await startForBothModes({ demo: true });
+  server = await startForLooks({ demo: true });
   prepared = await prepare(server);
   lengthenWords(server);
   browsers = await contexts(() => browser.newContext(NO_SCRIPTS), prepared);

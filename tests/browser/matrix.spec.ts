@@ -5,7 +5,7 @@ import { prepare, type Prepared } from "../pages/prepared";
 import { byRoute } from "../pages/route-kinds";
 import { nameOf, STATES, withLink, type PageState } from "../pages/states";
 import type { TestServer } from "../server";
-import { NO_SCRIPTS, startForBothModes } from "./blocked-scripts";
+import { NO_SCRIPTS, startForLooks } from "./blocked-scripts";
 import { contexts, isWhole, look, lookFrom } from "./look";
 
 // The whole run takes long: its halves run in parallel. The daily run has each part looked at once, by one of them.
@@ -14,7 +14,7 @@ test.describe.configure({ mode: isWhole ? "parallel" : "default" });
 let server: TestServer;
 let prepared: Prepared;
 test.beforeAll(async () => {
-  server = await startForBothModes({ demo: true });
+  server = await startForLooks({ demo: true });
   prepared = await prepare(server);
 });
 test.afterAll(() => server.stop());

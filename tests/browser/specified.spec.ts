@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { startOverSpecified } from "../over-specified";
 import type { TestServer } from "../server";
 import { answerEverything, quickStart, submit } from "./journey";
 import { isWhole } from "./look";
 import { signInAs } from "./sign-in";
-import { startOverSpecified } from "./specified-pages";
 
 /** The journey of a new company, over a server that has the specification and nothing else (D14.3). */
 
