@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
-import { bundled } from "./bundled";
 import { hostedEnvironment } from "./hosted-environment";
 import { type ServerOptions, startServer, type TestServer } from "./server";
 
+const TSX = createRequire(import.meta.url).resolve("tsx/cli");
+
 /** The pages over a server that has the specification alone, with the demo data behind it. */
 export async function startOverSpecified(options: ServerOptions = {}): Promise<TestServer> {
-  const script = await bundled("tests/serve-specified.ts");
-  const api = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
+  const api = spawn(process.execPath, [TSX, "tests/serve-specified.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const { url, identityHost } = await addressesOf(api);
   const environment = { ...options.environment, ...hostedEnvironment(url, identityHost) };
   const pages = await startServer({ ...options, demo: false, environment });

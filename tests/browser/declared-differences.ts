@@ -45,8 +45,11 @@ export const SEEN_AT_ONCE = Object.entries<Addition>(ADDITIONS).flatMap(([name, 
 
 const additions: [string, Addition][] = Object.entries(ADDITIONS);
 
-/** Beside the answer there is room for the help, so script opens its first two parts; without script a press does. */
-const OPENED_HELP = /^DisclosureTriangle “(Perché lo chiediamo|Dove trovo il dato)”/;
+/**
+ * Beside the answer there is room for the help, so script opens its first two parts; without script a press does. A server
+ * with the specification alone has no second part, so that the third opens.
+ */
+const OPENED_HELP = /^DisclosureTriangle “(Perché lo chiediamo|Dove trovo il dato|Sigle di questa domanda)”/;
 
 const depthOf = (line: string) => line.length - line.trimStart().length;
 
@@ -101,9 +104,12 @@ function withFocusAtTop(blocked: Told, scripted: Told): Told {
   return { ...scripted, focus: "", tree: scripted.tree.map((line) => line.replace(focus, () => same)) };
 }
 
-/** Clocks go on between two requests, and each card has a number of its own. */
+/** Clocks go on between two requests, and each request and each card has a number of its own. */
 const timeless = (line: string) =>
-  line.replace(/\b\d{1,2}:\d{2}\b/g, "OO:MM").replace(/\bESG-\d{4}-[A-Z0-9]{10}\b/g, "ESG");
+  line
+    .replace(/\b\d{1,2}:\d{2}\b/g, "OO:MM")
+    .replace(/\bESG-\d{4}-[A-Z0-9]{10}\b/g, "ESG")
+    .replace(/(Numero della richiesta: )[0-9a-f]{8}/g, "$1");
 
 interface Differences {
   /** Lines that no declaration covers: "+" with script only, "-" without script only. */

@@ -33,6 +33,13 @@ describe("over a server that has only the specification", () => {
     expect(statuses).toEqual([]);
   });
 
+  test("the areas of the list come in the order of the specification, however their questions lie apart", async () => {
+    const list = await (await browserOf("admin@azienda-nuova.example")).get(urls.survey());
+    const headings = [...list.document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+    const areas = ["Ambiente", "Sociale", "Governance"];
+    expect(headings.filter((heading) => areas.includes(heading))).toEqual(areas);
+  });
+
   test("every other page works, or says that it is not offered or not there", async () => {
     const states = STATES.filter(
       ({ wrong, visitor }) => !wrong && visitor.email !== null && VISITORS.includes(visitor.says),

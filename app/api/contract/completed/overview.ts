@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { CLASSES } from "~/domain/question/question";
+import { AREAS, CLASSES } from "~/domain/question/question";
 import { progressAmong, progressOfEach } from "~/domain/survey/progress";
 import type { QuestionRow, surveyOverview } from "../overview";
 import type { Asked } from "../../row";
@@ -58,7 +58,18 @@ const levelsOf = (questions: readonly QuestionRow[]): SurveyOverview["levels"] =
       started: asked.some(isStarted),
     }));
 
+/** Area by area in their order (§3), however the questions of an area lie apart. */
 function milestonesOf(questions: readonly QuestionRow[]): SurveyOverview["milestones"] {
   const found = new Map(questions.map(({ milestone, area }) => [milestone, area]));
-  return [...found].map(([id, area]) => ({ id, area, label: "", summary: "" }));
+  return [...found]
+    .map(([id, area]) => ({ id, area, label: "", summary: "" }))
+    .sort((one, other) => placeOf(one.area) - placeOf(other.area));
+}
+
+const IN_ORDER: readonly string[] = AREAS;
+
+/** An area that we do not know comes last. */
+function placeOf(area: string): number {
+  const at = IN_ORDER.indexOf(area);
+  return at < 0 ? IN_ORDER.length : at;
 }
