@@ -22,6 +22,7 @@ const API_BUILD = path.join(ROOT, "build/api.js");
 export const ARRANGEMENT = "ARRANGEMENT";
 const isArrangedAs = (name: string) => process.env[ARRANGEMENT] === name;
 export const isOnPostgres = () => isArrangedAs("postgres");
+export const isOverSpecified = () => isArrangedAs("specified");
 
 export interface TestServer {
   /** "http://127.0.0.1:12345", without a slash at the end. */
@@ -54,7 +55,7 @@ process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const isApiElsewhere = options.environment?.["UPSTREAM_URL"] !== undefined;
   if (!isApiElsewhere && isArrangedAs("two-tiers")) return startTwoTiers(options);
-  if (!isApiElsewhere && isArrangedAs("specified")) {
+  if (!isApiElsewhere && isOverSpecified()) {
     const { startOverSpecified } = await import("./over-specified");
     return startOverSpecified(options);
   }

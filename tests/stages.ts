@@ -177,6 +177,17 @@ export const twoTiers = ({ whole }: { whole: boolean }): Stage =>
     { ...seenWhole(whole), [ARRANGEMENT]: "two-tiers" },
   );
 
+/** The browser tests over a server that has the specification alone, but for those that need more (browser/beyond-specified). */
+export const overSpecified = (): Stage =>
+  playwright(
+    "browser tests over the specification alone",
+    ["--grep-invert", ["@matrix", ...EVERY_PAGE].join("|")],
+    {
+      ...seenWhole(false),
+      [ARRANGEMENT]: "specified",
+    },
+  );
+
 /** `rounds` kills of each kind; without, a few. */
 export const crash = (environment: Environment, rounds?: number): Stage => ({
   name: "crash rounds",

@@ -37,10 +37,16 @@ export async function handInFile<Stored>(
     return { stored: await upload(body) };
   } catch (error) {
     if (!(error instanceof ApiError) || isNotOfTheFile(error)) throw error;
-    const [issue] = error.errors;
-    const isOfFile = issue !== undefined && (error.status < 500 || error.status === 503);
-    const failed = error.status === 429 ? "too_many_calls" : "upload_failed";
-    const { code, params } = isOfFile ? issue : { code: failed, params: { name: file.name } };
-    return { refused: { status: error.status, code, params } };
+    const { status, errors } = error;
+    const [issue] = errors;
+    const isOfFile = issue !== undefined && (status < 500 || status === 503);
+    const { code, params } = isOfFile ? issue : { code: withoutReason(status), params: { name: file.name } };
+    return { refused: { status, code, params } };
   }
+}
+
+/** What is said of a file where the server does not say what is wrong with it. */
+function withoutReason(status: number): string {
+  if (status === 429) return "too_many_calls";
+  return status < 500 ? "upload_refused" : "upload_failed";
 }

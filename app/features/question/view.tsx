@@ -229,6 +229,8 @@ interface NeighboursProps {
 /** The ways to the neighbouring pages. In a form they are buttons, so that nothing typed is lost. */
 function Neighbours({ page, children }: NeighboursProps) {
   const t = useT();
+  // A server with the specification alone tells none of them.
+  if (!page.previous && !page.following) return null;
   return (
     <nav
       aria-label={t("question:neighbours")}

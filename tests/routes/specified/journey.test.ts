@@ -44,6 +44,14 @@ test("an answer is saved with a file, which arrives whole, and the next question
   expect(kept?.equals(content)).toBe(true);
 });
 
+test("a question whose neighbours the server does not tell has no empty navigation for them", async () => {
+  const { document } = await browser.get(QUESTION);
+  const empty = [...document.querySelectorAll("nav")].filter(
+    (nav) => nav.querySelector("a, button") === null,
+  );
+  expect(empty.map((nav) => nav.getAttribute("aria-label"))).toEqual([]);
+});
+
 test("an answer that the server calls incompatible can be explained, though it does not say with what", async () => {
   over.api.change = async (path, answer) => {
     if (!path.endsWith(`/esg/questions/${QUESTION_ID}`) || !answer.ok) return answer;

@@ -1,0 +1,62 @@
+/**
+ * The browser tests that a server with the specification alone cannot answer, by what each needs beyond it: a file, or the
+ * words that the names of its tests have. Every other test passes over such a server as it is.
+ */
+export const BEYOND: Readonly<Record<string, readonly [file: string, ...names: string[]][]>> = {
+  "a page that only extensions fill (docs/decisions/147)": [
+    ["dialogs", "a page that asks once more", "that is over at once goes home"],
+    ["fragment", "/dashboard/registers/"],
+    ["invitations"],
+    ["jottings"],
+    ["people"],
+    ["print", "the development plan of"],
+    ["provider"],
+    [
+      "same-tree-dialogs",
+      "a certificate",
+      "a row of a register",
+      "from the archive",
+      "the access of a ticked person",
+    ],
+    ["same-tree-journeys", "a position saved and compared"],
+    ["second-factor"],
+    ["spoken-pages", "the table of the people"],
+    ["toasts", "floats at the bottom right for 3 seconds"],
+    ["verifier"],
+    ["without-script", "a certificate"],
+  ],
+  "a part of a page that an extension fills": [
+    ["error-pages", "an address that leads nowhere"],
+    ["first-paint", "/dashboard is painted"],
+    ["home", "a newcomer sees", "the page folds on a phone", "a company whose card is verified"],
+    ["print", "the questions of each milestone", "a printed card never speaks to the company"],
+    ["restore"],
+    ["same-tree", "every declared difference"],
+    ["same-tree-journeys", "an answer kept by going on", "a list filtered and searched"],
+    ["spoken-pages", "the rulers of the benchmark"],
+  ],
+  "the store of the server, its mails and files, or a call to its API": [
+    ["attachments", "is attached, downloaded", "stands with its reason"],
+    ["error-pages", "a page that fails says so"],
+    ["first-score"],
+    ["forms"],
+    ["half-loaded"],
+    ["journey", "a company registers", "a double click on publish"],
+    ["keyboard", "question is answered, saved and shown again"],
+    ["leaving-the-house"],
+    ["long-words"],
+    ["same-tree-journeys", "a company registered"],
+    ["toasts", "floats for 5 seconds where something failed", "a restore that failed"],
+  ],
+};
+
+/** Matches the names of these tests as the runner puts them together: the file, the groups, the test. */
+export const beyondSpecified = (): RegExp[] =>
+  Object.values(BEYOND)
+    .flat()
+    .flatMap(([file, ...names]) => {
+      const named = names.length === 0 ? "" : `.*(${names.map(literally).join("|")})`;
+      return new RegExp(`\\b${literally(file)}\\.spec\\.ts${named}`);
+    });
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
