@@ -26,6 +26,8 @@ export const BEYOND: Readonly<Record<string, readonly [file: string, ...names: s
       "a row of a register",
       "a colleague asked",
       "a verifier's",
+      "a provider's notice",
+      "a password and a second factor",
     ],
     ["second-factor"],
     ["spoken-pages", "the table of the people"],
