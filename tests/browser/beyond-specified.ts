@@ -2,7 +2,7 @@
  * The browser tests that a server with the specification alone cannot answer, by what each needs beyond it: a file, or the
  * words that the names of its tests have. Every other test passes over such a server as it is.
  */
-export const BEYOND: Readonly<Record<string, readonly [file: string, ...names: string[]][]>> = {
+const BEYOND: Readonly<Record<string, readonly [file: string, ...names: string[]][]>> = {
   "a page that only extensions fill (docs/decisions/147)": [
     ["dialogs", "a page that asks once more", "that is over at once goes home"],
     ["fragment", "/dashboard/registers/"],
@@ -73,7 +73,7 @@ export const beyondSpecified = (): RegExp[] =>
     .flat()
     .flatMap(([file, ...names]) => {
       const named = names.length === 0 ? "" : `.*(${names.map(literally).join("|")})`;
-      return new RegExp(`\\b${literally(file)}\\.spec\\.ts${named}`);
+      return new RegExp(`(?<![\\w-])${literally(file)}\\.spec\\.ts${named}`);
     });
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

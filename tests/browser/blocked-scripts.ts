@@ -38,10 +38,10 @@ async function startBehind(
   const end = await frontServer(port, {
     targetOf: () => server.url,
     headersOf({ headers }, answered) {
-      const { "content-security-policy": own, refresh, ...others } = answered.headers;
+      const { "content-security-policy": own, ...others } = answered.headers;
       const policies = [own, forbidsScripts(headers) ? "script-src 'none'" : ""].filter(Boolean).join(", ");
-      const again = refresh === undefined || staysStill ? {} : { refresh };
-      return { ...others, ...again, ...(policies === "" ? {} : { "content-security-policy": policies }) };
+      if (staysStill) delete others.refresh;
+      return { ...others, ...(policies === "" ? {} : { "content-security-policy": policies }) };
     },
   });
   return {

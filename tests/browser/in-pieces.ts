@@ -1,5 +1,7 @@
-import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
+import { frontServer } from "../front-server";
 import { freePort } from "../server";
 
 const PIECE_BYTES = 40;
@@ -7,22 +9,14 @@ const PAUSE_MS = 40;
 
 /**
  * Stands before a server as a slow network does: of every page, what lies between the two words arrives a few bytes at a
- * time, with pauses in which the browser paints. Only for pages to look at: no bodies go through.
+ * time, with pauses in which the browser paints.
  */
 export async function inPieces(
   target: string,
   [first, last]: [string, string],
-): Promise<{ url: string; end: () => void }> {
-  const port = await freePort();
-  const front = createServer(async ({ url = "/", headers }, answer) => {
-    const { cookie = "" } = headers;
-    const response = await fetch(target + url, { headers: { cookie }, redirect: "manual" });
-    const body = Buffer.from(await response.arrayBuffer());
-    const passed = ["content-type", "location", "content-security-policy"].flatMap((name) => {
-      const value = response.headers.get(name);
-      return value === null ? [] : [[name, value] as const];
-    });
-    answer.writeHead(response.status, Object.fromEntries(passed));
+): Promise<{ url: string; end: () => Promise<void> }> {
+  const sendOn = async (answered: IncomingMessage, answer: ServerResponse) => {
+    const body = await buffer(answered);
     const [from, to] = [body.indexOf(first), body.indexOf(last)];
     answer.write(body.subarray(0, Math.max(0, from)));
     for (let at = from; at >= 0 && at < to; at += PIECE_BYTES) {
@@ -30,13 +24,8 @@ export async function inPieces(
       await delay(PAUSE_MS);
     }
     answer.end(body.subarray(Math.max(0, to)));
-  });
-  await new Promise<void>((resolve) => front.listen(port, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${port}`,
-    end: () => {
-      front.closeAllConnections();
-      front.close();
-    },
   };
+  const port = await freePort();
+  const end = await frontServer(port, { targetOf: () => target, isCompressed: false, sendOn });
+  return { url: `http://127.0.0.1:${port}`, end };
 }

@@ -58,7 +58,7 @@ test("the head of a page stays where it is while it arrives in pieces", async ({
   expect(isHeadPaintedInPieces).toBe(true);
   expect(await moved(page)).toEqual([]);
   await context.close();
-  slow.end();
+  await slow.end();
 });
 
 for (const [width, tag] of [

@@ -242,15 +242,28 @@ describe("an error of a service behind the other server", () => {
   );
 });
 
-test.each([
-  ["names no file says that it was not uploaded", 200, { names: {} }, [502, "non è stato caricato"]],
-  ["is refused without a reason says to choose another file", 422, {}, [422, "Scegli un altro file"]],
-  ["fails says that the service is in trouble", 500, {}, [500, "il servizio in questo momento non riesce"]],
-])("an upload that %s", async (_, status, body, [shown, words]) => {
-  const water = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
-  const form = (await over.browser.get(water)).form({ button: "Allega" });
-  failing = { call: /POST .*\/survey\/v1\/upload$/, status, body: JSON.stringify(body) };
-  const chosen = { "Scegli uno o più file": { fileName: "bolletta.pdf", content: pdf("bolletta.pdf") } };
-  const page = await form.fill(chosen).submit("Allega");
-  expect([page.status, page.errors.join(" ")]).toEqual([shown, expect.stringContaining(String(words))]);
+describe("an upload", () => {
+  const answered = async (status: number, body: object) => {
+    const water = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
+    const form = (await over.browser.get(water)).form({ button: "Allega" });
+    failing = { call: /POST .*\/survey\/v1\/upload$/, status, body: JSON.stringify(body) };
+    const chosen = { "Scegli uno o più file": { fileName: "bolletta.pdf", content: pdf("bolletta.pdf") } };
+    const page = await form.fill(chosen).submit("Allega");
+    return [page.status, page.errors.join(" ")];
+  };
+
+  test("that names no file says that the file was not uploaded", async () =>
+    expect(await answered(200, { names: {} })).toEqual([
+      502,
+      expect.stringContaining("non è stato caricato"),
+    ]));
+
+  test("that is refused without a reason says to choose another file", async () =>
+    expect(await answered(422, {})).toEqual([422, expect.stringContaining("Scegli un altro file")]));
+
+  test("that fails says that the service is in trouble", async () =>
+    expect(await answered(500, {})).toEqual([
+      500,
+      expect.stringContaining("il servizio in questo momento non riesce"),
+    ]));
 });

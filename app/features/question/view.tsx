@@ -230,7 +230,7 @@ interface NeighboursProps {
 function Neighbours({ page, children }: NeighboursProps) {
   const t = useT();
   // A server with the specification alone tells none of them.
-  if (!page.previous && !page.following) return null;
+  if (!page.previous && !page.following && page.skipped === 0) return null;
   return (
     <nav
       aria-label={t("question:neighbours")}
