@@ -26,18 +26,14 @@ export function evidenceOf(t: T, view: QuestionView, isRead: boolean): Evidence 
 }
 
 const storedEntry = (t: T, { id, name, size, isInControl }: AttachmentView) =>
-  fileEntry({
-    id,
-    name,
-    about: t(isInControl ? "files:detail_in_control" : "files:detail", detailOf(name, size)),
-  });
+  fileEntry({ id, name, about: aboutOf(name, size, isInControl ? t("files:in_control") : "") });
 
 /** A file that was handed in, and that no saved answer names yet. */
 export const waitingEntry = (t: T, id: string, name: string, size: number): string =>
-  fileEntry({ id, name, about: t("files:detail_waiting", detailOf(name, size)) });
+  fileEntry({ id, name, about: aboutOf(name, size, t("files:to_save")) });
 
-/** Another server need not tell the size. */
-const detailOf = (name: string, size: number | undefined) => ({
-  kind: (kindOf(name) ?? "").toUpperCase(),
-  size: size === undefined ? "" : sizeWords(size),
-});
+/** Kind, size and state in words. Another server need not tell the size. */
+const aboutOf = (name: string, size: number | undefined, state: string): string =>
+  [(kindOf(name) ?? "").toUpperCase(), size === undefined ? "" : sizeWords(size), state]
+    .filter((part) => part !== "")
+    .join(", ");

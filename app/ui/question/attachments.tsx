@@ -32,7 +32,7 @@ export const FileList = ({ files, urlOf, prefix }: FilesProps & { prefix?: strin
             <a href={urlOf(id)} data-download>
               <bdi>{name}</bdi>
             </a>{" "}
-            <span className="hint">({about})</span>
+            {about === "" ? null : <span className="hint">({about})</span>}
             {prefix !== undefined && <FileButtons {...{ prefix, id, name, file }} />}
           </li>
         );

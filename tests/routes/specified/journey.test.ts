@@ -34,7 +34,8 @@ test("an answer is saved with a file, which arrives whole, and the next question
   expect([next.status, next.path === QUESTION]).toEqual([200, false]);
   expect(next.text).toContain("Salvato");
   const stored = await browser.get(QUESTION);
-  expect(stored.text).toContain("procedura più lunga.pdf");
+  // Such a server does not tell how large it is.
+  expect(stored.text).toContain("procedura più lunga.pdf (PDF)");
   const { id } = await over.world.db
     .selectFrom("attachment")
     .select("id")
@@ -116,10 +117,14 @@ test("a person who administers sees why nothing of it can be taken, by the rules
 
 test("the card is issued, and stands in the history", async () => {
   const page = await browser.get(urls.publish());
-  const issued = await page.form({ within: "main" }).fill({ declared: true }).submit();
+  const declared = page.form({ within: "main" }).fill({ declared: true });
+  const issued = await declared.submit();
   expect([issued.path, issued.text.includes("Carta emessa.")]).toEqual(["/dashboard/public/2025", true]);
   const history = await browser.get(urls.history());
   expect(history.text).toMatch(/Si può emettere una carta ogni 24 ore: la prossima dal \d/);
+  // The server refuses the same form again, and does not say why: the draft does.
+  const again = await declared.submit();
+  expect([again.status, again.errors]).toEqual([409, [expect.stringContaining("da meno di 24 ore")]]);
 });
 
 test("nothing beyond the specification was sent on the way", () => {

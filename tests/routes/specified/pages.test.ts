@@ -40,6 +40,22 @@ describe("over a server that has only the specification", () => {
     expect(headings.filter((heading) => areas.includes(heading))).toEqual(areas);
   });
 
+  test("closed questions, of which nothing tells whether they will be asked, count in no figure of any page", async () => {
+    const browser = await browserOf("admin@azienda-demo.example");
+    const list = await browser.get(urls.survey());
+    const [, missing = "", total = ""] = /mancano (\d+) domande su (\d+)/.exec(list.heading) ?? [];
+    expect(list.text).toContain(`Da fare ${missing} `);
+    expect(list.text).not.toContain("aspettano altre risposte");
+    const ofClasses = await Promise.all(
+      ["start_small", "graduate", "master"].map(async (level) => {
+        const { heading } = await browser.get(urls.level(level));
+        return /manc(?:a|ano) (\d+) domand[ae] su (\d+)/.exec(heading)?.slice(1).map(Number) ?? [0, 0];
+      }),
+    );
+    const sums = [0, 1].map((at) => ofClasses.reduce((sum, figures) => sum + (figures[at] ?? 0), 0));
+    expect(sums).toEqual([Number(missing), Number(total)]);
+  });
+
   test("every other page works, or says that it is not offered or not there", async () => {
     const states = STATES.filter(
       ({ wrong, visitor }) => !wrong && visitor.email !== null && VISITORS.includes(visitor.says),

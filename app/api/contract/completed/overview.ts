@@ -31,9 +31,13 @@ export function completeOverview(answer: WireOverview, asked: Asked): SurveyOver
     reportingOpen: answer.reportingOpen ?? complete,
     levels: answer.levels ?? levelsOf(questions),
     milestones: answer.milestones ?? milestonesOf(questions),
-    questions: questions.map((question) => ({ ...question, isDone: question.isDone ?? isDone(question) })),
+    questions: questions.map(toldDone),
   };
 }
+
+/** Without a word about a closed question, nothing says whether it is done. */
+const toldDone = (question: QuestionRow): QuestionRow =>
+  question.status === "blocked" ? question : { ...question, isDone: question.isDone ?? isDone(question) };
 
 const isDone = ({ status, isObsolete }: QuestionRow): boolean =>
   !isObsolete && (status === "self-declared" || status === "na-blocked");

@@ -1,9 +1,10 @@
+import type { QuestionRow } from "~/api/contract/overview";
 import type { T } from "~/texts/resources";
 import type { ListArea } from "~/ui/survey/topics";
 import type { LevelCard } from "~/ui/survey/level-lines";
 import { isAmong } from "~/web/period";
 import type { SurveyUrls } from "~/web/urls";
-import { isDone, levelsOf, progressOf, type Overview } from "../list/questions";
+import { isCounted, isDone, levelsOf, progressOf, type Overview } from "../list/questions";
 import { numbered } from "../list/selection";
 import { FEW } from "../list/present";
 import { areasOf } from "../list/topics";
@@ -37,7 +38,8 @@ export function completePage(
 ): CompletePage {
   const among = isAmong(levels);
   const isReporting = levels === "reporting";
-  const counts = ({ level }: { level: string }) => among({ level }) && (isReporting || level !== "reporting");
+  const counts = (row: QuestionRow) =>
+    isCounted(row) && among(row) && (isReporting || row.level !== "reporting");
   const progress = progressOf(overview.questions.filter(counts));
   const complete = progress.total > 0 && progress.done === progress.total;
   const rows = numbered(overview).filter(({ row }) => counts(row));

@@ -51,12 +51,11 @@ export const groupOfRow = (row: QuestionRow, { reportingOpen }: Pick<Overview, "
     reportingOpen,
   );
 
-/**
- * Done as the progress counts it. An older API sends no `isDone`, and does not say so of a question blocked by an
- * answer.
- */
-export const isDone = ({ isDone, status }: QuestionRow): boolean =>
-  isDone ?? (status === "self-declared" || status === "na-blocked");
+/** Done as the progress counts it. */
+export const isDone = ({ isDone = false }: QuestionRow): boolean => isDone;
+
+/** A server with the specification alone does not tell whether a closed question will be asked: such a one counts in no progress. */
+export const isCounted = ({ isDone }: QuestionRow): boolean => isDone !== undefined;
 
 /** What a question says of a path; an older API sends no minutes. */
 export const stepOf = (row: QuestionRow): PathStep => ({
@@ -76,4 +75,6 @@ export const isLocked = (row: QuestionRow, { reportingOpen }: Pick<Overview, "re
 
 /** The progress of some questions of the questionnaire. */
 export const progressOf = (rows: readonly QuestionRow[]): Overview["progress"] =>
-  progressAsked(rows.map((row) => ({ level: row.level, done: isDone(row), obsolete: row.isObsolete })));
+  progressAsked(
+    rows.filter(isCounted).map((row) => ({ level: row.level, done: isDone(row), obsolete: row.isObsolete })),
+  );

@@ -63,7 +63,9 @@ export function areasOf(
 
 const doneWords = (t: T, all: readonly NumberedRow[]): string => {
   const { done, total } = progressOf(all.map(({ row }) => row));
-  return t("survey:topic.done", { done, total });
+  return total === 0
+    ? t("survey:topic.shown", { count: all.length })
+    : t("survey:topic.done", { done, total });
 };
 
 interface Topic {

@@ -1,7 +1,7 @@
 import type { QuestionRow } from "~/api/contract/overview";
 import type { Progress } from "~/domain/survey/progress";
 import type { T, TextKey } from "~/texts/resources";
-import { isDone, isOpen, type Overview } from "./questions";
+import { isCounted, isDone, isOpen, type Overview } from "./questions";
 
 export const levelName = (t: T, level: string): string => t(`labels:level.${level}` as TextKey);
 
@@ -32,7 +32,7 @@ export function standingOf(t: T, overview: Overview, standing: Standing): { titl
   const rows = overview.questions.filter(among);
   if (missing > 0) {
     const waiting = rows.filter(
-      (row) => row.status === "blocked" && !isDone(row) && row.level !== "reporting",
+      (row) => row.status === "blocked" && isCounted(row) && !isDone(row) && row.level !== "reporting",
     );
     return { title: t("survey:headline.missing", { name, count: missing, total }), waiting: waiting.length };
   }
