@@ -16,6 +16,7 @@ import { makeWorld, type World } from "./platform/world";
 import { DEMO_TEMPLATE, type TestServer } from "./server";
 import { demoServer } from "./shared-servers";
 import { type SpecifiedServer, specifiedServer } from "./specified-server";
+import { worldBehind } from "./world-behind";
 
 const ADMIN = "admin@azienda-demo.example";
 const ENABLED = "admin@azienda-abilitata.example";
@@ -92,7 +93,7 @@ describe("a server that has the specification alone", () => {
   beforeAll(async () => {
     world = await demoWorld();
     // The token of a person is their address: who they are is for the hosted identity to say.
-    server = await specifiedServer(world, { ownerOf: (email) => ({ uid: email, email }) });
+    server = await specifiedServer(worldBehind(world), { ownerOf: (email) => ({ uid: email, email }) });
   });
   afterAll(async () => {
     server.close();

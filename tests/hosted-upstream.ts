@@ -4,6 +4,7 @@ import { envelopeOf } from "~/api/json-response";
 import type { StandIn } from "./api/firebase/stand-in";
 import type { World } from "./platform/world";
 import { type Owner, specifiedServer } from "./specified-server";
+import { worldBehind } from "./world-behind";
 
 /**
  * Another provider's server that has the specification and nothing else, and whose people sign in with the hosted identity.
@@ -67,7 +68,7 @@ export async function hostedUpstream(
     return Response.json({});
   }
 
-  const api = await specifiedServer(world, identity, (call, request, owner) => {
+  const api = await specifiedServer(worldBehind(world), identity, (call, request, owner) => {
     if (call === "user.signUp") return signUp(request, owner);
     if (call === "user.forgotPassword") return forgotten(request);
     return call === "user.resetPassword" ? reset(request) : null;

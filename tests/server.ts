@@ -29,6 +29,8 @@ export interface TestServer {
   url: string;
   dataDir: string;
   pid: number;
+  /** Where this one lacks pages, the address of all pages over the same data. */
+  wholeUrl?: string;
   /** Everything it has printed. */
   output(): string;
   /** Ends it in an orderly way, and removes the data folder when it was its own. */
@@ -65,11 +67,20 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
 /** The API alone, and the pages that call it over the network. */
 export async function startTiers(options: ServerOptions): Promise<{ api: TestServer; pages: TestServer }> {
   const environment = { TIERS_SECRET: "un segreto di prova comune ai due", ...options.environment };
-  const api = await startProcess({ ...options, environment }, API_BUILD, "/health/live");
+  const api = await startApi({ ...options, environment });
   const upstream = { UPSTREAM_URL: `${api.url}/api`, SESSION_SECRET: "una chiave di prova abbastanza lunga" };
-  const pages = await startProcess({ environment: { ...environment, ...upstream } }, BUILD, "/auth");
+  const pages = await startPages({ ...environment, ...upstream });
   return { api, pages };
 }
+
+const startApi = (options: ServerOptions) => startProcess(options, API_BUILD, "/health/live");
+
+/** The API and the pages in one process, whatever the arrangement of the run. */
+export const startWhole = (options: ServerOptions) => startProcess(options, BUILD, "/auth");
+
+/** The pages, over the API that the environment names. */
+export const startPages = (environment: Record<string, string>) =>
+  startProcess({ environment }, BUILD, "/auth");
 
 /** Both, with one address before them. */
 async function startTwoTiers(options: ServerOptions): Promise<TestServer> {

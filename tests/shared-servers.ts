@@ -4,6 +4,7 @@ import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import {
   DEMO_TEMPLATE,
   isOnPostgres,
+  isOverSpecified,
   SHARED_FOLDER,
   startServer,
   type ServerOptions,
@@ -19,11 +20,12 @@ let demo: Promise<TestServer> | undefined;
 /** The server with the demo data as they were loaded. A file that needs an environment of its own, or kills, starts its own. */
 export async function demoServer(): Promise<TestServer> {
   const known = demo;
-  // What a file leaves in a database there is not taken back: the next file gets a server of its own.
-  if (isOnPostgres()) demo = known?.then((server) => server.stop()).then(() => shared({ demo: true }));
+  // What a file leaves in a database or an identity service there is not taken back: the next file gets a server of its own.
+  const isTakenBack = !isOnPostgres() && !isOverSpecified();
+  if (!isTakenBack) demo = known?.then((server) => server.stop()).then(() => shared({ demo: true }));
   demo ??= shared({ demo: true });
   const server = await demo;
-  if (known && !isOnPostgres()) asLoaded(server.dataDir);
+  if (known && isTakenBack) asLoaded(server.dataDir);
   return fromNowOn(server);
 }
 

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from "./api-client";
 import { makeWorld, type World } from "./platform/world";
 import { DEMO_TEMPLATE } from "./server";
 import { type SpecifiedServer, specifiedServer } from "./specified-server";
+import { worldBehind } from "./world-behind";
 
 /** A server that has the specification alone, with the demo data behind it, and the service that knows its people. */
 export interface SpecifiedDemo {
@@ -20,7 +21,7 @@ export async function specifiedDemo(): Promise<SpecifiedDemo> {
   const identity = await standIn();
   for (const { email } of await world.db.selectFrom("account").select("email").execute())
     identity.addUser(email, DEMO_PASSWORD);
-  const api = await specifiedServer(world, identity);
+  const api = await specifiedServer(worldBehind(world), identity);
   return {
     ...{ world, identity, api },
     async close() {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CallId, contract } from "~/api/contract";
@@ -9,13 +8,11 @@ import type { Row } from "~/api/row";
 import { specPartOf } from "~/api/spec-part";
 import { matchCall } from "~/platform/match-call";
 import type { StandIn } from "./api/firebase/stand-in";
-import { openSession } from "./platform/residents";
-import type { World } from "./platform/world";
-import { requestOf } from "./upstream";
+import { requestOf } from "./received-request";
 
 /**
- * Another provider's server that has the specification and nothing else, made from the contract: the platform of a world
- * stands behind it, and every answer is cut to its specified part. A call that §7 does not have is not found; an input
+ * Another provider's server that has the specification and nothing else, made from the contract: a whole server stands
+ * behind it, and every answer is cut to its specified part. A call that §7 does not have is not found; an input
  * that it does not name is refused, and noted. Its people sign in with the hosted identity.
  */
 export interface SpecifiedServer {
@@ -31,30 +28,28 @@ export interface SpecifiedServer {
 
 export type Owner = ReturnType<StandIn["ownerOf"]>;
 
-/** Answers a call of the specification in place of the platform; null where the platform does. */
+/** The server behind it, with all that ours has. */
+export interface Whole {
+  handle(request: Request): Promise<Response>;
+  /** The token by which it knows the owner of an ID token. */
+  tokenFor(owner: NonNullable<Owner>, idToken: string): Promise<string> | string;
+}
+
+/** Answers a call of the specification in place of the server behind; null where that one does. */
 type Instead = (call: CallId, request: Request, owner: Owner) => Promise<Response> | null;
 
-const CALLER = { clientAddress: "192.0.2.1" };
-
 export async function specifiedServer(
-  world: World,
+  whole: Whole,
   identity: Pick<StandIn, "ownerOf">,
   instead: Instead = () => null,
 ): Promise<SpecifiedServer> {
-  const sessions = new Map<string, Promise<string>>();
-  const sessionOf = (email: string) => {
-    const token = sessions.get(email) ?? openSession(world.parts, email);
-    sessions.set(email, token);
-    return token;
-  };
-
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const match = matchCall(request.method, pathname);
     if (!match) return envelopeOf(unknownCall());
     const row: Row = contract[match.id];
     // Addresses that an answer has named are fetched, not called.
-    if (row.file || row.raw) return world.handle(request, { ...CALLER, requestId: randomUUID() });
+    if (row.file || row.raw) return whole.handle(request);
     if (row.extension) {
       self.beyond.calls.add(match.id);
       return envelopeOf(unknownCall());
@@ -67,7 +62,8 @@ export async function specifiedServer(
     }
     const other = instead(match.id, request, owner);
     if (other) return other;
-    if (owner) request.headers.set("Authorization", `Bearer ${await sessionOf(owner.email)}`);
+    if (owner && bearer)
+      request.headers.set("Authorization", `Bearer ${await whole.tokenFor(owner, bearer)}`);
     const body: unknown =
       row.body && row.multipart === undefined
         ? await request
@@ -83,7 +79,7 @@ export async function specifiedServer(
       for (const name of extra) self.beyond.inputs.add(`${match.id} ${name}`);
       return envelopeOf(new ApiError(422, "internal/invalid_input"));
     }
-    const answered = await world.handle(request, { ...CALLER, requestId: randomUUID() });
+    const answered = await whole.handle(request);
     return answered.ok ? specified(row, answered) : plainly(answered);
   }
 

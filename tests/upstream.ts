@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { KyselyPlugin } from "kysely";
 import { SEVERAL_HEADER } from "~/api/several-calls";
@@ -7,6 +7,7 @@ import { makeHandler } from "~/platform/handler";
 import type { Browser } from "./pages/client";
 import { signedIn } from "./pages/sign-in";
 import { PASSWORD } from "./platform/residents";
+import { requestOf } from "./received-request";
 import type { World } from "./platform/world";
 import type { TestServer } from "./server";
 import { serverOver } from "./shared-servers";
@@ -94,20 +95,4 @@ async function listen(): Promise<string> {
   server.unref();
   const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}/api`;
-}
-
-/** The request of a socket as the platform's handler takes it. */
-export async function requestOf(incoming: IncomingMessage): Promise<Request> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
-  const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
-    name,
-    [value ?? ""].flat().join(", "),
-  ]);
-  const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
-  return new Request(`http://upstream${incoming.url}`, {
-    method: incoming.method ?? "GET",
-    headers,
-    ...body,
-  });
 }

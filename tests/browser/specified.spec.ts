@@ -11,7 +11,7 @@ for (const javaScriptEnabled of isWhole ? [false, true] : [false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
     let server: TestServer;
-    test.beforeAll(async () => void (server = await startOverSpecified()));
+    test.beforeAll(async () => void (server = await startOverSpecified({ demo: true })));
     test.afterAll(() => server.stop());
 
     test("over the specification alone a company answers Fondamentali and issues its card", async ({

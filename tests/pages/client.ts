@@ -20,6 +20,9 @@ interface Asked {
 
 /** A browser without a window and without script: cookies, redirects, forms. */
 export class Browser {
+  /** Told of each page that the server cannot fill, because only extensions of the specification do. */
+  static atUnfilledPage: (url: string) => void = () => undefined;
+
   readonly base: string;
   readonly cookies = new Map<string, string>();
   readonly #options: BrowserOptions;
@@ -67,7 +70,9 @@ export class Browser {
   }
 
   async #load(first: Asked): Promise<Page> {
-    return new Page(this, await this.#answered(first));
+    const answered = await this.#answered(first);
+    if (answered.status === 501) Browser.atUnfilledPage(answered.url);
+    return new Page(this, answered);
   }
 
   async #answered(first: Asked): Promise<Sent & { url: string }> {

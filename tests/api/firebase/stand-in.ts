@@ -26,6 +26,8 @@ export interface StandIn {
   renewsEarlierTokens: boolean;
   /** Whether it hides which addresses have an account, as it is set for new projects. */
   hidesAddresses: boolean;
+  /** Whether every address counts as its owner's as soon as it has an account. */
+  provesAddresses: boolean;
   addUser(email: string, password: string): string;
   change(email: string, facts: { isDisabled?: boolean; isRevoked?: boolean }): void;
   changeByUid(uid: string, facts: { isDisabled: boolean }): void;
@@ -83,8 +85,8 @@ export async function standIn({ isEmulator = false, project = PROJECT } = {}): P
 
   const add = (email: string, password: string): User => {
     const at = seconds();
-    const made = { validSince: at, createdAt: at, emailVerified: false, isDisabled: false, displayName: "" };
-    const user = { uid: random(), email, password, ...made };
+    const made = { validSince: at, createdAt: at, emailVerified: self.provesAddresses, isDisabled: false };
+    const user = { uid: random(), email, password, displayName: "", ...made };
     users.set(email, user);
     return user;
   };
@@ -224,6 +226,7 @@ export async function standIn({ isEmulator = false, project = PROJECT } = {}): P
     instead: () => false,
     renewsEarlierTokens: false,
     hidesAddresses: true,
+    provesAddresses: false,
     addUser: (email, password) => add(email, password).uid,
     change(email, { isDisabled, isRevoked }) {
       const user = users.get(email);
