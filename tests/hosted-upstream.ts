@@ -19,6 +19,8 @@ export interface HostedUpstream {
   registered: string[];
   /** The calls that it refused for want of a good token. */
   refused: string[];
+  /** The inputs that it refused, because the specification does not name them. */
+  beyond: Set<string>;
   /** An answer to every sign-up; null: its own. */
   refuses: (() => Response) | null;
   close(): void;
@@ -74,7 +76,7 @@ export async function hostedUpstream(
     return call === "user.resetPassword" ? reset(request) : null;
   });
   const upstream: HostedUpstream = {
-    ...{ url: api.url, mails, registered, refused: api.refused, refuses: null },
+    ...{ url: api.url, mails, registered, refused: api.refused, beyond: api.beyond.inputs, refuses: null },
     close: () => api.close(),
   };
   return upstream;

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { type StandIn, standIn } from "./api/firebase/stand-in";
@@ -21,6 +22,7 @@ export async function startOverSpecified(options: ServerOptions = {}): Promise<T
   const hosted = { ...publicly, ...hostedSettings(identity.host) };
   const whole = await startWhole({ ...options, port: await freePort(), environment: hosted });
   knowEverybody(identity, whole.dataDir);
+  identity.atMail = (mail) => keepMail(whole.dataDir, mail);
   const specified = await specifiedServer(behind(whole.url), identity);
   const pages = await startPages({ ...publicly, ...hostedEnvironment(specified.url, identity.host) });
   const endFront = await frontServer(port, {
@@ -70,4 +72,11 @@ function knowEverybody(identity: StandIn, dataDir: string): void {
     identity.proveAddress(email);
   }
   store.close();
+}
+
+/** Puts a mail of the identity service where a test reads those of the product. */
+function keepMail(dataDir: string, { email, link }: { email: string; link: string }): void {
+  const outbox = path.join(dataDir, "outbox");
+  mkdirSync(outbox, { recursive: true });
+  writeFileSync(path.join(outbox, `${new Date().toISOString()}-identity.txt`), `A: ${email}\n\n${link}\n`);
 }

@@ -60,10 +60,6 @@ export async function specifiedServer(
       self.refused.push(pathname);
       return envelopeOf(invalidUser());
     }
-    const other = instead(match.id, request, owner);
-    if (other) return other;
-    if (owner && bearer)
-      request.headers.set("Authorization", `Bearer ${await whole.tokenFor(owner, bearer)}`);
     const body: unknown =
       row.body && row.multipart === undefined
         ? await request
@@ -79,6 +75,10 @@ export async function specifiedServer(
       for (const name of extra) self.beyond.inputs.add(`${match.id} ${name}`);
       return envelopeOf(new ApiError(422, "internal/invalid_input"));
     }
+    const other = instead(match.id, request, owner);
+    if (other) return other;
+    if (owner && bearer)
+      request.headers.set("Authorization", `Bearer ${await whole.tokenFor(owner, bearer)}`);
     const answered = await whole.handle(request);
     return answered.ok ? specified(row, answered) : plainly(answered);
   }

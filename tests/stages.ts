@@ -61,13 +61,23 @@ export const FORMAT = plain("format", "npm", "run", "--silent", "lint:format");
 export const EMULATOR = plain("identity emulator", "npm", "run", "--silent", "identity:emulator");
 export const BUILD = plain("build", "npm", "run", "--silent", "build");
 
-/** `files`: only those whose path has this in it; `named`: only tests whose names match this pattern. */
+/** Thousands of forged requests, and commands in processes of their own. */
+const LONG_FOLDERS = "tests/{hostile,commands,text-browser}/**";
+
+interface Chosen {
+  /** Only files whose path has one of these in it. */
+  files?: string[];
+  /** Only tests whose names match this pattern. */
+  named?: string | undefined;
+  /** Without the folders whose tests take longest. */
+  isQuick?: boolean;
+}
+
 export const vitest = (
   name: string,
   projects: string[],
   environment: Environment = {},
-  files: string[] = [],
-  named?: string,
+  { files = [], named, isQuick = false }: Chosen = {},
 ): Stage => ({
   name,
   run: (print) =>
@@ -80,6 +90,7 @@ export const vitest = (
             ...files,
             ...projects.flatMap((project) => ["--project", project]),
             ...(named === undefined ? [] : ["-t", named]),
+            ...(isQuick ? ["--exclude", LONG_FOLDERS] : []),
             ...["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
           ],
           environment,
@@ -102,7 +113,7 @@ export const onPostgres = (
       return { passed: 0, failed: 0 };
     }
     const onServer = { ...environment, [TEST_DATABASE_URL]: server.url };
-    return vitest("", [project], onServer, files, named)
+    return vitest("", [project], onServer, { files, named })
       .run(print)
       .finally(() => server.stop());
   },

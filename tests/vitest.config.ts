@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./longest-first";
 import { useMemory } from "./memory-folder";
 import { patience } from "./runs";
 import { isOverSpecified } from "./server";
@@ -20,6 +21,7 @@ export default defineConfig({
     maxWorkers: "100%",
     // Files share what they import: reading the questionnaires again for each would take longer than the tests.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
@@ -34,23 +36,13 @@ export default defineConfig({
       },
       {
         ...shared,
-        // These use the built application: `npm run build` comes first.
+        // These use the built application: `npm run build` comes first. `npm run check` leaves out those of tests/stages.ts.
         test: {
           ...patient,
           name: "pages",
           setupFiles: [...patient.setupFiles, ...(isOverSpecified() ? ["tests/skip-unfilled.ts"] : [])],
           globalSetup: "tests/demo-template.ts",
-          include: ["tests/*.test.ts", "tests/routes/**/*.test.{ts,tsx}"],
-        },
-      },
-      {
-        ...shared,
-        // Thousands of forged requests, and commands in processes of their own: not a part of `npm run check`.
-        test: {
-          ...patient,
-          name: "hostile",
-          globalSetup: "tests/demo-template.ts",
-          include: ["tests/{hostile,commands,text-browser}/**/*.test.ts"],
+          include: ["tests/*.test.ts", "tests/{routes,hostile,commands,text-browser}/**/*.test.{ts,tsx}"],
         },
       },
     ],

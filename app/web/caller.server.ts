@@ -30,7 +30,8 @@ export function callAs(caller: Caller, token: string | null, known: Known = noth
 }
 
 /** The same for the client that made this request. */
-export const callFor = (request: Request, token: string | null): Call => callAs(callerOf(request), token);
+export const callFor = (request: Request, token: string | null, known?: Known): Call =>
+  callAs(callerOf(request), token, known);
 
 /** A stranger may make this call, and so may a browser whose session is over. */
 function nobody(error: unknown): null {

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
-import type { Call } from "~/api/call";
+import { type Call, type Known, nothingKnown } from "~/api/call";
 import type { UserInfo } from "~/api/contract/completed/user-info";
 import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
@@ -7,6 +7,7 @@ import { noteRequest } from "~/log.server";
 import { settings } from "~/settings.server";
 import { rememberReader } from "./ahead.server";
 import { callFor } from "./caller.server";
+import { nullUnlessOffered } from "./errors.server";
 import { type Beginning, beginningOf } from "./page-beginning.server";
 import {
   endedSession,
@@ -97,11 +98,24 @@ export function reasonToSignOut(error: unknown, hadToken: boolean): Notice | nul
 /** The reader of a public page, signed in or not. */
 export interface Visitor {
   call: Call;
+  /** What the calls of this request have learnt of the server. */
+  known: Known;
   session: WebSession;
   signedIn: boolean;
 }
 
 export function visitorOf(request: Request, session: WebSession): Visitor {
   const token = session.get("token") ?? null;
-  return { call: callFor(request, token), session, signedIn: token !== null };
+  const known = nothingKnown();
+  return { call: callFor(request, token, known), known, session, signedIn: token !== null };
+}
+
+/**
+ * The answer to a call beyond the specification; null where the server does not offer it. Then the other calls of this
+ * visitor keep to what the specification names, as those of somebody signed in do from the start.
+ */
+export async function askBeyond<Answer>({ known }: Visitor, answer: Promise<Answer>): Promise<Answer | null> {
+  const offered = await nullUnlessOffered(answer);
+  if (offered === null) known.takesExtensions = false;
+  return offered;
 }

@@ -51,20 +51,7 @@ const BEYOND: Readonly<Record<string, readonly [file: string, ...names: string[]
     ["spoken-pages", "the rulers of the benchmark"],
     ["transcripts", "question is spoken as in its transcripts"],
   ],
-  "the store of the server, its mails, files and jobs, or a call to its API": [
-    ["attachments", "is attached, downloaded", "stands with its reason"],
-    ["error-pages", "a page that fails says so"],
-    ["first-score"],
-    ["forms"],
-    ["half-loaded"],
-    ["journey", "a company registers", "a double click on publish"],
-    ["keyboard", "question is answered, saved and shown again"],
-    ["leaving-the-house"],
-    ["long-words"],
-    ["restore"],
-    ["same-tree-journeys", "a company registered", "restoring a position"],
-    ["toasts", "floats for 5 seconds where something failed", "a restore that failed"],
-  ],
+  "a form that only extensions show, or that is prepared by one": [["forms", "a sent form"]],
 };
 
 /** Matches the names of these tests as the runner puts them together: the file, the groups, the test. */

@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { expect, test, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import type { Prepared } from "../pages/prepared";
 import type { PageState } from "../pages/states";
+import { isOverSpecified } from "../server";
 import { Arrangements } from "./arrangements";
 import { scriptsRun } from "./ax-tree";
 
@@ -28,6 +29,7 @@ export async function contexts(
 export async function reach(page: Page, url: string, state: PageState): Promise<void> {
   const { path, wrong, status, button } = state;
   const opened = await page.goto(url + path);
+  test.skip(isOverSpecified() && opened?.status() === 501, "only extensions fill this page");
   if (!wrong) {
     expect(opened?.status()).toBe(status);
     return;

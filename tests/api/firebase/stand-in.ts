@@ -18,6 +18,8 @@ export interface StandIn {
   locales: (string | undefined)[];
   /** The links that it has mailed. */
   mails: { email: string; code: string; link: string }[];
+  /** Told of each of them. */
+  atMail: (mail: { email: string; link: string }) => void;
   /** Where its mails lead: the action address that the project is set to. */
   actionUrl: string;
   /** Answers in place of its own, and says that it did. */
@@ -143,7 +145,9 @@ export async function standIn({ isEmulator = false, project = PROJECT } = {}): P
         apiKey: "chiave",
         continueUrl,
       });
-      self.mails.push({ email, code, link: `${self.actionUrl}?${query.toString()}&lang=it` });
+      const link = `${self.actionUrl}?${query.toString()}&lang=it`;
+      self.mails.push({ email, code, link });
+      self.atMail({ email, link });
       return { email };
     },
     resetPassword({ oobCode = "", newPassword: password }) {
@@ -222,6 +226,7 @@ export async function standIn({ isEmulator = false, project = PROJECT } = {}): P
     asked: [],
     locales: [],
     mails: [],
+    atMail: () => undefined,
     actionUrl: "https://carta.example/auth",
     instead: () => false,
     renewsEarlierTokens: false,

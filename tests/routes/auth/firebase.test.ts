@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { registrationUrls } from "~/web/registration-urls";
 import { settingsUrls } from "~/web/settings-urls";
 import { urls } from "~/web/urls";
 import { type DataStoreStandIn, dataStoreStandIn } from "../../api/firebase/data-store-stand-in";
@@ -307,4 +308,32 @@ describe("a forgotten password with the hosted identity", () => {
     expect((await signIn(new Browser(server.url), email, "Quercia2026a")).path).toBe("/dashboard");
     expect((await choose("Quercia2026b")).errors).toEqual([expect.stringContaining("non vale più")]);
   });
+});
+
+describe("an invitation with the hosted identity", () => {
+  test("is accepted without what the other server does not name: its consents", async () => {
+    const email = "piero@prova.example";
+    identity.addUser(email, PASSWORD);
+    await world.addPerson({ email, companyId: await world.addCompany() });
+    const recovery = await new Browser(server.url).get(urls.recovery());
+    await recovery.form().fill({ Email: email }).submit();
+    const nonce =
+      upstream.mails
+        .findLast((mail) => mail.email === email)
+        ?.path.split("/")
+        .at(-1) ?? "";
+    const page = await new Browser(server.url).get(registrationUrls.createPassword(nonce));
+    const consents = { terms: true, privacy: true, otherPrivacy: true };
+    const chosen = { Password: "Quercia2026c", "Ripeti la password": "Quercia2026c" };
+    const done = await page
+      .form()
+      .fill({ ...consents, ...chosen })
+      .submit();
+    expect([done.path, done.errors]).toEqual([urls.login(), []]);
+    expect((await signIn(new Browser(server.url), email, "Quercia2026c")).path).toBe("/dashboard");
+  });
+});
+
+test("nothing beyond the specification was sent to the other server", () => {
+  expect([...upstream.beyond]).toEqual([]);
 });

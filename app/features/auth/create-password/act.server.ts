@@ -3,6 +3,7 @@ import { publicAction, redirectTo } from "~/web/action.server";
 import { refusedAt } from "~/web/schema-form";
 import { site } from "~/web/site.server";
 import { urls } from "~/web/urls";
+import { askBeyond } from "~/web/viewer.server";
 import { publishedDocuments } from "../registration/closed";
 import { ACCEPT_PLACES, acceptForm } from "./form";
 
@@ -13,6 +14,9 @@ export const action = publicAction({
     if (publishedDocuments(site().links) === null) throw new ApiError(403, "internal/permission_denied");
     const { password, terms, privacy, otherPrivacy } = value;
     const nonce = (params["token"] ?? "").slice(0, 200);
+    // Only to learn whether the server takes the consents: what is wrong with the link, the next call says.
+    const pending = visitor.call("user.pendingInvitation", { body: { token: nonce } });
+    await askBeyond(visitor, pending).catch(() => undefined);
     const body = { password, nonce, legalTerms: { terms, privacy, otherPrivacy } };
     await refusedAt(acceptForm, ACCEPT_PLACES, visitor.call("user.resetPassword", { body }));
     const notice = { kind: "success", key: "auth:create.done" } as const;

@@ -1,9 +1,9 @@
 import { ApiError } from "~/api/errors";
 import { publicAction, redirectTo, refuse } from "~/web/action.server";
 import { callFor } from "~/web/caller.server";
-import { nullUnlessOffered } from "~/web/errors.server";
 import { identityFor } from "~/web/identity.server";
 import { site } from "~/web/site.server";
+import { askBeyond } from "~/web/viewer.server";
 import { placed } from "~/web/schema-form";
 import { namesNoField } from "~/web/unnamed-refusal";
 import { registrationUrls } from "~/web/registration-urls";
@@ -14,7 +14,8 @@ export const action = publicAction({
   schema: registration,
   // Needs no stored data, so its issues are reported together with those of the form.
   judge: async ({ visitor, typed }) => {
-    const checked = await nullUnlessOffered(
+    const checked = await askBeyond(
+      visitor,
       visitor.call("user.checkSignUp", {
         body: {
           country: typed("country"),
@@ -30,7 +31,7 @@ export const action = publicAction({
     const body = signUpBodyOf(value);
     const account = await identityFor(request).signUp(body.email);
     try {
-      if (account !== null) await callFor(request, account.token)("user.signUp", { body });
+      if (account !== null) await callFor(request, account.token, visitor.known)("user.signUp", { body });
     } catch (error) {
       await account?.cancel().catch(() => undefined);
       const isInput = error instanceof ApiError && error.status === 422 && error.errors.length > 0;

@@ -23,16 +23,23 @@ export function Versions({ year, versions }: { year: number; versions: readonly 
       </section>
     );
   }
+  // Another server need not tell more of a card than its number and its day.
+  const told = {
+    certification: versions.some(({ certification }) => certification !== undefined),
+    expiry: versions.some(({ expiresAt }) => expiresAt !== undefined),
+    status: versions.some(({ status }) => status !== undefined),
+  };
   return (
     <DataTable
       id="versioni"
       caption={t("dashboard:history.caption", { year })}
+      stack
       columns={[
         { label: t("dashboard:history.date") },
         { label: t("dashboard:history.id"), rowHeader: true },
-        { label: t("dashboard:history.certification") },
-        { label: t("dashboard:history.expiry") },
-        { label: t("dashboard:history.status") },
+        ...(told.certification ? [{ label: t("dashboard:history.certification") }] : []),
+        ...(told.expiry ? [{ label: t("dashboard:history.expiry") }] : []),
+        ...(told.status ? [{ label: t("dashboard:history.status") }] : []),
       ]}
       rows={versions.map(({ id, publicationDate, expiresAt, status, certification }) => ({
         key: id,
@@ -41,19 +48,18 @@ export function Versions({ year, versions }: { year: number; versions: readonly 
           <a key="id" href={surveyUrls({ version: id, year }).period()}>
             {id}
           </a>,
-          certification ? <Certification key="certification" {...certification} /> : "–",
-          expiresAt ? formatDate(expiresAt) : "–",
-          status ? (
-            <Chip key="status" tone={status === "valid" ? "accent" : "neutral"}>
-              {t(`card:card_status.${status}`)}
-            </Chip>
-          ) : (
-            "–"
-          ),
+          ...(told.certification ? [certification ? <Certification {...certification} /> : "–"] : []),
+          ...(told.expiry ? [expiresAt ? formatDate(expiresAt) : "–"] : []),
+          ...(told.status ? [status ? <Status status={status} /> : "–"] : []),
         ],
       }))}
     />
   );
+}
+
+function Status({ status }: { status: NonNullable<Version["status"]> }) {
+  const t = useT();
+  return <Chip tone={status === "valid" ? "accent" : "neutral"}>{t(`card:card_status.${status}`)}</Chip>;
 }
 
 /** How far the card was verified, and the date of its data (D4). */
