@@ -36,6 +36,34 @@ describe("the typed client", () => {
     },
   );
 
+  test("is idle until it is made, pending until its answer, then fulfilled or rejected; made anew, it is pending anew", async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const transport: Transport = () => new Promise((resolve) => answers.push(resolve));
+    const call = makeCall({ transport, baseUrl: "https://api.example", caller, token: null });
+    expect(answers).toEqual([]);
+    const stateOf = (asked: Promise<unknown>) =>
+      Promise.race([
+        asked.then(
+          () => "fulfilled",
+          () => "rejected",
+        ),
+        new Promise((resolve) => setImmediate(() => resolve("pending"))),
+      ]);
+    const decline = () => call("identity.declineRegistration", { body: { token: "x" } });
+    for (const [status, end] of [
+      [200, "fulfilled"],
+      [500, "rejected"],
+    ] as const) {
+      const asked = decline();
+      expect(await stateOf(asked)).toBe("pending");
+      answers.pop()?.(Response.json({}, { status }));
+      await asked.catch(() => undefined);
+      expect(await stateOf(asked)).toBe(end);
+    }
+    expect(await stateOf(decline())).toBe("pending");
+    expect(answers).toHaveLength(1);
+  });
+
   test("an unset query value is left out", async () => {
     const { call, requests } = recorded(Response.json({}));
     await call("survey.overview", { query: { year: undefined } }).catch(() => undefined);

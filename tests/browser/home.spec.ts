@@ -122,3 +122,27 @@ for (const [who, email] of [
     await expectInSight(page, 1700);
   });
 }
+
+test("the layout changes between 767 and 768 px, and no main page is wider than either", async ({ page }) => {
+  await signInAs(page, server.url, "admin@azienda-demo.example");
+  const addresses = [
+    urls.home(),
+    urls.survey(),
+    urls.scoring(),
+    urls.benchmark(),
+    urls.history(),
+    urls.registry(),
+  ];
+  for (const address of addresses) {
+    await page.goto(server.url + address);
+    const menus: boolean[] = [];
+    for (const width of [767, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(wide, `${address} at ${width}`).toBeLessThanOrEqual(0);
+      menus.push(await page.locator("summary", { hasText: /^Menu$/ }).isVisible());
+    }
+    // Folded on the narrow screen, beside the page on the other.
+    expect.soft(menus, address).toEqual([true, false]);
+  }
+});

@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import type { Elements } from "~/domain/question/answer";
 import type { QuestionClass } from "~/domain/question/question";
+import { settingsUrls } from "~/web/settings-urls";
 import { urls } from "~/web/urls";
 import { signedInApi } from "../api-client";
 import { bestTyped, questionOf } from "../answering";
@@ -108,4 +109,24 @@ test("Esc closes the personal menu and gives the focus back; leaving it closes i
     await withScript.close();
     await scripted.stop();
   }
+});
+
+test("a new password has its rule beside it before anything is typed, and is pasted by key", async ({
+  browser,
+}) => {
+  const pasting = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await pasting.newPage();
+  await signInAs(page, server.url, EMAIL);
+  await page.goto(server.url + settingsUrls.password());
+  const field = page.locator('[name="password"]');
+  await expect(field).toHaveAccessibleDescription(/Da 8 a 14 caratteri/);
+  await expect(field).toHaveValue("");
+  await page.evaluate(() => navigator.clipboard.writeText("Incollata2026"));
+  for (const name of ["present", "password", "passwordConfirmation"]) {
+    const one = page.locator(`[name="${name}"]`);
+    await one.focus();
+    await page.keyboard.press("Control+v");
+    await expect(one).toHaveValue("Incollata2026");
+  }
+  await pasting.close();
 });

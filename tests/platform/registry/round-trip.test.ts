@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Call } from "~/api/call";
 import type { CallInput } from "~/api/contract";
 import { DEMO_EMAILS, loadDemo } from "~/demo/load-demo";
-import { openSession } from "../residents";
+import { openSession, PASSWORD } from "../residents";
 import { completeRegistry } from "../answering";
 import { ADMIN, makeCompany } from "../company";
 import { makeWorld, type World } from "../world";
@@ -219,6 +219,21 @@ describe("the number in a national register", () => {
       { field: "nationalIdType", value: "rea" },
     ]);
   });
+});
+
+test("a reference contact gets no account, no access and no mail", async () => {
+  const email = "acquisti@prova.example";
+  const { revision } = await company();
+  const contact = { role: "supply-chain-role", name: "Ada", surname: "Neri", email, phone: null };
+  await put({ contacts: [contact] });
+  expect((await company()).revision).toBeGreaterThan(revision);
+  expect((await company()).contacts).toMatchObject([{ email }]);
+  const accounts = await world.db.selectFrom("account").select("email").execute();
+  expect(accounts.map((account) => account.email)).not.toContain(email);
+  const stranger = world.call();
+  await expect(stranger("identity.signIn", { body: { email, password: PASSWORD } })).rejects.toThrow();
+  await stranger("user.forgotPassword", { query: { email } });
+  expect(await world.outbox()).toEqual([]);
 });
 
 describe("a contact that wants no mail", () => {

@@ -285,6 +285,26 @@ describe("a password kept by the hosted identity", () => {
   });
 });
 
+test("the platform's own rule decides about a password, also about one that the service would take", async () => {
+  const email = "nora@prova.example";
+  identity.addUser(email, PASSWORD);
+  await world.addPerson({ email, companyId: await world.addCompany() });
+  const page = await (await enter(email)).get(settingsUrls.password());
+  const asked = identity.asked.length;
+  for (const [password, words] of [
+    ["Querce1", "da 8 a 14 caratteri"],
+    ["quercia2026", "una lettera maiuscola"],
+    ["Password1234", "troppo comune"],
+  ]) {
+    const given = { present: PASSWORD, password: password ?? "", passwordConfirmation: password ?? "" };
+    const refused = await page.form().fill(given).submit();
+    expect([refused.status, refused.errors]).toEqual([422, [expect.stringContaining(words ?? "")]]);
+  }
+  // The service, which takes six characters of any kind, was not asked to change it.
+  expect(identity.asked.slice(asked)).not.toContain("update");
+  expect((await signIn(new Browser(server.url), email)).path).toBe("/dashboard");
+});
+
 describe("a forgotten password with the hosted identity", () => {
   test("is replaced through the other server, and the former one opens nothing", async () => {
     const email = "elena@prova.example";
