@@ -110,7 +110,7 @@ export function hostedIdentity(): HostedIdentity | null {
 }
 
 function overFirebase({ apiKey, emulator }: FirebaseSettings): HostedIdentity {
-  const { keys, publicUrl, upstreamTimeout } = settings();
+  const { keys, providerName: provider, publicUrl, upstreamTimeout } = settings();
   const accounts = hostedAccounts({ apiKey, emulator, timeoutMs: upstreamTimeout * 1000 });
   return makeHostedIdentity({
     accounts,
@@ -118,6 +118,10 @@ function overFirebase({ apiKey, emulator }: FirebaseSettings): HostedIdentity {
     seal: (text) => sealed(text, keys.sessions),
     unseal: (text) => openSealed(text, keys.sessions),
     continueUrl: `${publicUrl}/auth/registration-confirmed?done=1`,
+    async requireGoodPassword(password, email) {
+      const { requireGoodPassword } = await import("~/platform/identity/password-rules");
+      requireGoodPassword(password, { email, name: "", surname: "", businessName: "", provider });
+    },
     now: Date.now,
   });
 }

@@ -15,6 +15,8 @@ export interface HostedParts {
   unseal(text: string): string | null;
   /** Where the service's own page leads after a password was chosen there. */
   continueUrl: string;
+  /** Refuses a new password of this address by the platform's own rule: the service takes nearly any (§5, D8). */
+  requireGoodPassword(password: string, email: string): Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -72,7 +74,9 @@ export function hostedIdentity(parts: HostedParts): HostedIdentity {
         return { email };
       },
       async confirmEmail(token, password) {
-        const { email } = await accounts.setPassword(token, password).catch(usedUp);
+        const { email } = await accounts.showLink(token).catch(usedUp);
+        await parts.requireGoodPassword(password, email);
+        await accounts.setPassword(token, password).catch(usedUp);
         return opened(await accounts.signIn(email, password), former);
       },
       declineRegistration: notOffered,
@@ -80,6 +84,7 @@ export function hostedIdentity(parts: HostedParts): HostedIdentity {
       checkLink: async () => undefined,
       async changePassword({ token, email, present, password }) {
         if (password === present) throw refusalFor("password-does-not-meet-requirements", UNCHANGED);
+        await parts.requireGoodPassword(password, email);
         const { idToken } = await accounts.signIn(email, present).catch(wrongPresent);
         return opened(await accounts.changePassword(idToken, password), async () => token);
       },
