@@ -99,7 +99,7 @@ async function follow(plan: Plan): Promise<void> {
 }
 
 const everyTest = (environment: Record<string, string>) =>
-  vitest("unit, contract, page and hostile tests", ["rules", "pages"], environment);
+  vitest("unit, contract, page and hostile tests", ["rules", "pages", "hostile"], environment);
 
 /** In twenty rounds each call and form gets at least 10,000 bodies. */
 const FUZZ = "tests/hostile/fuzz/";
@@ -114,7 +114,7 @@ async function nightly(): Promise<void> {
     const often = { ...drawing, RUNS: "20" };
     await follow([
       vitest("long walks, fuzz of readers", ["rules"], often),
-      vitest("fuzz of calls and forms", ["pages"], { ...drawing, RUNS: "34" }, { files: [FUZZ] }),
+      vitest("fuzz of calls and forms", ["hostile"], { ...drawing, RUNS: "34" }, [FUZZ]),
       crash(drawing, 50),
       onPostgres(["tests/postgres/killed"], { ...drawing, KILLS: "50" }),
     ]);
@@ -135,7 +135,7 @@ async function faults(): Promise<void> {
   const isOfStore = (file: string) => /^tests\/(platform|postgres)\//.test(file);
   await follow([
     BUILD,
-    vitest("faults", ["rules", "pages"], seed, { files, named: NAMES_A_FAULT }),
+    vitest("faults", ["rules", "pages", "hostile"], seed, files, NAMES_A_FAULT),
     onPostgres(files.filter(isOfStore), seed, { named: NAMES_A_FAULT }),
     browserNamed(NAMES_A_FAULT),
     crash(seed),
@@ -148,12 +148,7 @@ const WITH_EMULATOR = process.env.IDENTITY_EMULATOR === "1";
 const seed = { SEED: String(SEED) };
 const STATIC = [LINT, TYPES, FORMAT];
 const PLANS: Record<string, () => Promise<void>> = {
-  check: () =>
-    follow([
-      BUILD,
-      STATIC,
-      vitest("unit, contract and page tests", ["rules", "pages"], seed, { isQuick: true }),
-    ]),
+  check: () => follow([BUILD, STATIC, vitest("unit, contract and page tests", ["rules", "pages"], seed)]),
   test: () =>
     follow([
       ...[BUILD, STATIC, everyTest(seed), onPostgres(ALIKE, seed)],

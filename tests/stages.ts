@@ -61,23 +61,13 @@ export const FORMAT = plain("format", "npm", "run", "--silent", "lint:format");
 export const EMULATOR = plain("identity emulator", "npm", "run", "--silent", "identity:emulator");
 export const BUILD = plain("build", "npm", "run", "--silent", "build");
 
-/** Thousands of forged requests, and commands in processes of their own. */
-const LONG_FOLDERS = "tests/{hostile,commands,text-browser}/**";
-
-interface Chosen {
-  /** Only files whose path has one of these in it. */
-  files?: string[];
-  /** Only tests whose names match this pattern. */
-  named?: string | undefined;
-  /** Without the folders whose tests take longest. */
-  isQuick?: boolean;
-}
-
+/** `files`: only those whose path has this in it; `named`: only tests whose names match this pattern. */
 export const vitest = (
   name: string,
   projects: string[],
   environment: Environment = {},
-  { files = [], named, isQuick = false }: Chosen = {},
+  files: string[] = [],
+  named?: string,
 ): Stage => ({
   name,
   run: (print) =>
@@ -90,7 +80,6 @@ export const vitest = (
             ...files,
             ...projects.flatMap((project) => ["--project", project]),
             ...(named === undefined ? [] : ["-t", named]),
-            ...(isQuick ? ["--exclude", LONG_FOLDERS] : []),
             ...["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
           ],
           environment,
@@ -113,7 +102,7 @@ export const onPostgres = (
       return { passed: 0, failed: 0 };
     }
     const onServer = { ...environment, [TEST_DATABASE_URL]: server.url };
-    return vitest("", [project], onServer, { files, named })
+    return vitest("", [project], onServer, files, named)
       .run(print)
       .finally(() => server.stop());
   },

@@ -36,13 +36,23 @@ export default defineConfig({
       },
       {
         ...shared,
-        // These use the built application: `npm run build` comes first. `npm run check` leaves out those of tests/stages.ts.
+        // These use the built application: `npm run build` comes first.
         test: {
           ...patient,
           name: "pages",
           setupFiles: [...patient.setupFiles, ...(isOverSpecified() ? ["tests/skip-unfilled.ts"] : [])],
           globalSetup: "tests/demo-template.ts",
-          include: ["tests/*.test.ts", "tests/{routes,hostile,commands,text-browser}/**/*.test.{ts,tsx}"],
+          include: ["tests/*.test.ts", "tests/routes/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        ...shared,
+        // Thousands of forged requests, and commands in processes of their own: not a part of `npm run check`.
+        test: {
+          ...patient,
+          name: "hostile",
+          globalSetup: "tests/demo-template.ts",
+          include: ["tests/{hostile,commands,text-browser}/**/*.test.ts"],
         },
       },
     ],
