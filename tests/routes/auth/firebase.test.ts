@@ -209,6 +209,8 @@ describe("a registration with the hosted identity", () => {
     expect([page.path, page.text]).toEqual(["/auth/registration-confirmed", expect.stringContaining(email)]);
     const weak = await complete(new Browser(server.url), link, "debole", "debole");
     expect(weak.status).toBe(422);
+    const common = await complete(new Browser(server.url), link, "Password1");
+    expect([common.status, common.errors]).toEqual([422, [expect.stringContaining("tra le più usate")]]);
     const browser = new Browser(server.url);
     const done = await complete(browser, link);
     expect([done.path, done.heading]).toEqual(["/auth/registration-confirmed", "Indirizzo confermato"]);
