@@ -13,7 +13,8 @@ export const action = privateAction({
     const { versionId } = await viewer
       .call("survey.publish", { body: value })
       .catch(async (error: unknown) => {
-        if (error instanceof ApiError && error.code === null) throw (await reasonNow(viewer).catch(() => null)) ?? error;
+        if (error instanceof ApiError && error.code === null)
+          throw (await reasonNow(viewer).catch(() => null)) ?? error;
         if (!hasCode(error, "internal/conflict")) throw error;
         // There are no values to compare: the user looks at the draft as it is now, and declares that one.
         showAgain("declared", []);
