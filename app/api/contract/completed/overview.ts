@@ -18,9 +18,8 @@ const LEVELS: readonly string[] = [...CLASSES, "base", "intermediate", "advanced
  * whether it will be asked: it counts in no progress. A topic without a name has an empty label.
  */
 export function completeOverview(answer: WireOverview, asked: Asked): SurveyOverview {
-  const { questions } = answer;
-  const counted = questions.filter(({ status }) => status !== "blocked").map(countable);
-  const progress = progressAmong(counted);
+  const questions = answer.questions.map(toldDone);
+  const progress = progressAmong(counted(questions));
   const complete = progress.total > 0 && progress.done === progress.total;
   return {
     ...answer,
@@ -31,7 +30,7 @@ export function completeOverview(answer: WireOverview, asked: Asked): SurveyOver
     reportingOpen: answer.reportingOpen ?? complete,
     levels: answer.levels ?? levelsOf(questions),
     milestones: answer.milestones ?? milestonesOf(questions),
-    questions: questions.map(toldDone),
+    questions,
   };
 }
 
@@ -42,14 +41,19 @@ const toldDone = (question: QuestionRow): QuestionRow =>
 const isDone = ({ status, isObsolete }: QuestionRow): boolean =>
   !isObsolete && (status === "self-declared" || status === "na-blocked");
 
+/** Whether a question of a completed overview counts in a progress: it is known whether it is done. */
+export const isCounted = ({ isDone }: QuestionRow): boolean => isDone !== undefined;
+
+/** What a progress is made of. */
+export const counted = (questions: readonly QuestionRow[]) =>
+  questions.filter(isCounted).map(({ level, isDone = false, isObsolete }) => ({
+    level,
+    done: isDone,
+    obsolete: isObsolete,
+  }));
+
 const isStarted = ({ status }: QuestionRow): boolean =>
   status === "self-declared" || status === "incomplete" || status === "incompatible";
-
-const countable = (question: QuestionRow) => ({
-  level: question.level,
-  done: isDone(question),
-  obsolete: question.isObsolete,
-});
 
 const levelsOf = (questions: readonly QuestionRow[]): SurveyOverview["levels"] =>
   LEVELS.map((id) => ({ id, asked: questions.filter(({ level }) => level === id) }))
@@ -58,7 +62,7 @@ const levelsOf = (questions: readonly QuestionRow[]): SurveyOverview["levels"] =
       id,
       order: at + 1,
       questions: asked.length,
-      progress: progressOfEach(asked.filter(({ status }) => status !== "blocked").map(countable)),
+      progress: progressOfEach(counted(asked)),
       started: asked.some(isStarted),
     }));
 

@@ -1,10 +1,11 @@
+import { isCounted } from "~/api/contract/completed/overview";
 import type { QuestionRow } from "~/api/contract/overview";
 import type { T } from "~/texts/resources";
 import type { ListArea } from "~/ui/survey/topics";
 import type { LevelCard } from "~/ui/survey/level-lines";
 import { isAmong } from "~/web/period";
 import type { SurveyUrls } from "~/web/urls";
-import { isCounted, isDone, levelsOf, progressOf, type Overview } from "../list/questions";
+import { isDone, levelsOf, progressOf, type Overview } from "../list/questions";
 import { numbered } from "../list/selection";
 import { FEW } from "../list/present";
 import { areasOf } from "../list/topics";

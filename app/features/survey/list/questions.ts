@@ -1,4 +1,5 @@
 import type { CallOutput } from "~/api/contract";
+import { counted } from "~/api/contract/completed/overview";
 import type { QuestionRow } from "~/api/contract/overview";
 import { type Group, groupOf } from "~/domain/survey/groups";
 import {
@@ -54,9 +55,6 @@ export const groupOfRow = (row: QuestionRow, { reportingOpen }: Pick<Overview, "
 /** Done as the progress counts it. */
 export const isDone = ({ isDone = false }: QuestionRow): boolean => isDone;
 
-/** A server with the specification alone does not tell whether a closed question will be asked: such a one counts in no progress. */
-export const isCounted = ({ isDone }: QuestionRow): boolean => isDone !== undefined;
-
 /** What a question says of a path; an older API sends no minutes. */
 export const stepOf = (row: QuestionRow): PathStep => ({
   status: row.status,
@@ -75,6 +73,4 @@ export const isLocked = (row: QuestionRow, { reportingOpen }: Pick<Overview, "re
 
 /** The progress of some questions of the questionnaire. */
 export const progressOf = (rows: readonly QuestionRow[]): Overview["progress"] =>
-  progressAsked(
-    rows.filter(isCounted).map((row) => ({ level: row.level, done: isDone(row), obsolete: row.isObsolete })),
-  );
+  progressAsked(counted(rows));

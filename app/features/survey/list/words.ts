@@ -1,7 +1,8 @@
+import { isCounted } from "~/api/contract/completed/overview";
 import type { QuestionRow } from "~/api/contract/overview";
 import type { Progress } from "~/domain/survey/progress";
 import type { T, TextKey } from "~/texts/resources";
-import { isCounted, isDone, isOpen, type Overview } from "./questions";
+import { isDone, isOpen, type Overview } from "./questions";
 
 export const levelName = (t: T, level: string): string => t(`labels:level.${level}` as TextKey);
 
