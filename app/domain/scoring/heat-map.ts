@@ -41,11 +41,15 @@ const UNANSWERED: readonly ScoreReason[] = [
 
 const ABSENT: HeatCell = { kind: "absent" };
 
-/** The scores of all topics in all classes, as one picture. `unfilled`: classes without one declared answer. */
+/**
+ * The scores of all topics in all classes, as one picture. `unfilled`: classes without one declared answer. Where a server
+ * tells no question of any topic, as the specification has it (§3), a topic is there if it has points to earn.
+ */
 export function heatMap(
   levels: Record<ScoredClass, MappedLevel>,
   unfilled: readonly ScoredClass[] = [],
 ): HeatMap {
+  const cellOf = CLASSES.some((id) => tellsQuestions(levels[id])) ? cellOfQuestions : cellOfPoints;
   const cellsOf = (cell: (id: ScoredClass) => HeatCell): HeatCells =>
     Object.fromEntries(CLASSES.map((id) => [id, cell(id)])) as HeatCells;
   const areaIn = (level: ScoredClass, id: string) => levels[level].areas.find((area) => area.id === id);
@@ -88,7 +92,14 @@ function inOneOrder<Item extends { id: string }>(lists: readonly (readonly Item[
   return merged;
 }
 
-function cellOf({ actual, max }: Points, topics: readonly ScoredTopic[]): HeatCell {
+/** Whether anything is known of the questions behind the points. */
+export const tellsQuestions = (level: MappedLevel): boolean =>
+  topicsIn(level).some(({ questions }) => questions.length > 0);
+
+const cellOfPoints = ({ actual, max }: Points): HeatCell =>
+  max > 0 ? { kind: "scored", actual, max } : ABSENT;
+
+function cellOfQuestions({ actual, max }: Points, topics: readonly ScoredTopic[]): HeatCell {
   const questions = topics.flatMap((topic) => topic.questions);
   if (questions.length === 0) return ABSENT;
   if (max < 0) return { kind: "not_applicable" };
@@ -101,7 +112,7 @@ export interface TopicGain {
   label: string;
   /** Hundredths of a point of the class that the topic can still add. Always above 0. */
   gain: number;
-  /** Its questions without a whole answer. */
+  /** Its questions without a whole answer; 0 where no question is told. */
   open: number;
 }
 

@@ -26,6 +26,16 @@ const cellOf = (...questions: Topic["questions"]): HeatCell | undefined =>
   mapOf({ start_small: level(topic("a", ...questions)) }).areas[0]?.topics[0]?.cells.start_small;
 
 describe("a cell of the heat map", () => {
+  test("of which no question is told is there if it has points to earn", () => {
+    const bare = (actual: number, max: number) => ({ ...topic("a"), actual, max });
+    const { areas } = mapOf({ start_small: level(bare(200, 500)), graduate: level(bare(-1, -1)) });
+    expect(areas[0]?.topics[0]?.cells).toEqual({
+      start_small: { kind: "scored", actual: 200, max: 500 },
+      graduate: { kind: "absent" },
+      master: { kind: "absent" },
+    });
+  });
+
   test.each<[string, Topic["questions"], HeatCell]>([
     [
       "points of points",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { extendedPart } from "~/web/offered";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
+import { words } from "../../pages/form";
 import { nameOf, STATES } from "../../pages/states";
 import { overSpecification } from "./over";
 import { ADMINISTERED, SPECIFIED } from "./specified-paths";
@@ -96,6 +97,22 @@ describe("over a server that has only the specification", () => {
     expect(page.text).toMatch(/Complete \d+ di 1\d\d/);
     expect(page.text).toContain("Vedi la carta emessa");
     expect(page.text).toContain("Qui non si possono ancora mostrare certificati.");
+  });
+
+  test("the scoring has the points of every topic in every class, and calls no class complete", async () => {
+    const page = await (await browserOf("admin@azienda-demo.example")).get(urls.scoring());
+    const ofEnergy = page.document
+      .querySelectorAll("main table tbody tr")
+      .map((row) => row.querySelectorAll("th, td").map(words))
+      .find(([topic]) => topic === "Energia");
+    expect(ofEnergy?.slice(1)).toEqual(
+      ["start_small", "graduate", "master"].map(() =>
+        expect.stringMatching(/^\d+ ?, (alto|medio|basso|da avviare)$/),
+      ),
+    );
+    expect(page.text).not.toContain("complete");
+    expect(page.text).toContain("I temi di Fondamentali che possono ancora dare punti.");
+    expect(page.document.querySelector(`main td a[href*="tema=energia"]`)).not.toBeNull();
   });
 
   test("the scoring of a class has areas and topics, and says that questions are not told", async () => {

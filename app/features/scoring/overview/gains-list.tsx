@@ -18,7 +18,7 @@ export function Gains({
         {topics.map(({ id, label, href, gain, about }) => (
           <li key={id}>
             <span>
-              <a href={href}>{label}</a> <small>{about}</small>
+              <a href={href}>{label}</a> {about === null ? null : <small>{about}</small>}
             </span>{" "}
             <strong>{gain}</strong>
           </li>

@@ -1,6 +1,6 @@
 import { classSoFar } from "~/domain/card/basis/so-far";
-import { CLASSES } from "~/domain/question/question";
-import { topicGains } from "~/domain/scoring/heat-map";
+import { CLASSES, type ScoredClass } from "~/domain/question/question";
+import { tellsQuestions, topicGains } from "~/domain/scoring/heat-map";
 import type { T } from "~/texts/resources";
 import { gainWords } from "~/ui/score/point-words";
 import { urls } from "~/web/urls";
@@ -16,16 +16,25 @@ export function gainsOf(t: T, home: LoadedScoring["home"]) {
   if (level === undefined) return null;
   const topics = topicGains(levels[level]);
   const label = t(`labels:level.${level}`);
-  const isOpen = classSoFar(home, level) !== null;
+  const isTold = tellsQuestions(levels[level]);
   return {
-    lead: t(isOpen ? "scoring:gains.lead_open" : "scoring:gains.lead", { label }),
+    lead: t(leadOf(home, level, isTold), { label }),
     topics: topics.slice(0, MOST).map(({ id, label: topic, gain, open }) => ({
       id,
       label: topic,
       href: urls.scoring(level, id),
       gain: gainWords(t, gain),
-      about: open > 0 ? t("scoring:gains.open", { count: open }) : t("scoring:gains.better"),
+      about: isTold ? aboutTopic(t, open) : null,
     })),
     others: Math.max(0, topics.length - MOST),
   };
 }
+
+/** Without the questions nothing tells whether a class is complete. */
+function leadOf(home: LoadedScoring["home"], level: ScoredClass, isTold: boolean) {
+  if (!isTold) return "scoring:gains.lead_untold";
+  return classSoFar(home, level) === null ? "scoring:gains.lead" : "scoring:gains.lead_open";
+}
+
+const aboutTopic = (t: T, open: number): string =>
+  open > 0 ? t("scoring:gains.open", { count: open }) : t("scoring:gains.better");
