@@ -1,4 +1,5 @@
-import { ApiError } from "~/api/errors";
+import { answerBytes } from "~/api/answer-bytes";
+import { ApiError, errorOfResponse } from "~/api/errors";
 import { settings } from "~/settings.server";
 import type { Viewer } from "./viewer.server";
 import { tokenOfAddress } from "./address-token";
@@ -31,5 +32,22 @@ async function sendElsewhere(uploadUrl: string, file: File): Promise<void> {
   const body = await file.arrayBuffer();
   const sent: RequestInit = { method: "PUT", headers, body, redirect: "error", signal };
   const response = await fetch(uploadUrl, sent).catch(() => null);
-  if (!response?.ok) throw new ApiError(503, "internal/no_answer").answering("registry.uploadLogo");
+  if (response === null) throw new ApiError(503, "internal/no_answer").answering("registry.uploadLogo");
+  if (!response.ok) throw await refusalOf(response, file);
+}
+
+/** In bytes: what a place says of a file that it does not take. */
+const LONGEST_REFUSAL = 64 * 1024;
+
+/** Statuses that are about the bytes that were sent. */
+const OF_THE_FILE = [400, 411, 413, 415, 422];
+
+/** Why the place did not take the file: its own reason where it names one, as ours does. */
+async function refusalOf(response: Response, { name }: File): Promise<ApiError> {
+  const said = await answerBytes(response, LONGEST_REFUSAL).catch(() => null);
+  const error = await errorOfResponse(new Response(said, response));
+  if (error.errors.length > 0) return error;
+  const isOfTheFile = OF_THE_FILE.includes(error.status);
+  const issue = { path: "logo", code: isOfTheFile ? "upload_refused" : "upload_failed", params: { name } };
+  return new ApiError(isOfTheFile ? error.status : 503, null, [issue]);
 }

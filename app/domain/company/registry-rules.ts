@@ -117,6 +117,26 @@ export function isPhoneNumber(text: string): boolean {
   return /^[\d +().-]+$/.test(text) && text.replace(/\D/g, "").length >= 6;
 }
 
+interface Contact {
+  name: string;
+  surname: string;
+  phone: string | null;
+}
+
+/** The issues of the reference contacts, each by its place in the list. */
+export const contactsIssues = (contacts: readonly Contact[]): Issue[] =>
+  contacts.flatMap((contact, index) =>
+    contactIssues(contact).map((issue) => ({ ...issue, path: `contacts.${index}.${issue.path}` })),
+  );
+
+function contactIssues({ name, surname, phone }: Contact): Issue[] {
+  const empty = Object.entries({ name, surname }).filter(([, value]) => value === "");
+  const issues: Issue[] = empty.map(([path]) => ({ path, code: "mandatory_field" }));
+  return phone === null || isPhoneNumber(phone)
+    ? issues
+    : [...issues, { path: "phone", code: "invalid_phone" }];
+}
+
 /** Whether the fields without an issue may be saved although another field has one. */
 export function canSaveTheRest(issues: readonly Issue[]): boolean {
   return issues.every(({ path }) => isAmount(path));

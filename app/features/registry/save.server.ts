@@ -1,7 +1,13 @@
 import type { Call } from "~/api/call";
 import type { CompanyUpdate } from "~/api/contract/registry";
 import type { ApiError } from "~/api/errors";
-import { cleanIdentifier, identifierKindFor, typedRegistryIssues } from "~/domain/company/registry-rules";
+import {
+  cleanIdentifier,
+  contactsIssues,
+  identifierKindFor,
+  typedRegistryIssues,
+} from "~/domain/company/registry-rules";
+import { webAddress } from "~/domain/company/web-address";
 import type { Issue } from "~/domain/issues";
 import { refuse } from "~/web/action.server";
 import { placed, refusedAt } from "~/web/schema-form";
@@ -53,11 +59,25 @@ function figureIssues(typed: TypedRegistry): Issue[] {
 async function explained(error: ApiError, typed: TypedRegistry, call: Call): Promise<ApiError> {
   const { partitaIva, vatNumber, dunsNumber, fiscalCode } = updateOf(typed);
   const identifiers = { partitaIva, vatNumber, dunsNumber, fiscalCode };
-  const issues = [...typedRegistryIssues(typed.country, identifiers), ...figureIssues(typed)];
+  const issues = [
+    ...typedRegistryIssues(typed.country, identifiers),
+    ...figureIssues(typed),
+    ...(await otherIssues(typed, call)),
+  ];
   if (issues.length > 0) return refuse(placed(issues, registryForm, placesOf(typed)));
   return (await hasNewIdentifier(typed, call))
     ? refuse([{ path: "identifier", code: "identifier_refused" }])
     : error;
+}
+
+async function otherIssues(typed: TypedRegistry, call: Call): Promise<Issue[]> {
+  const { link = "", contacts = [], action } = await updateFrom(typed, call);
+  const isForeign = Boolean(action) && isOfOtherSector(typed);
+  return [
+    ...(link === "" || webAddress(link) !== null ? [] : [{ path: "link", code: "not_acceptable" }]),
+    ...contactsIssues(contacts),
+    ...(isForeign ? [{ path: "action", code: "action_of_other_sector" }] : []),
+  ];
 }
 
 async function hasNewIdentifier({ country, identifier }: TypedRegistry, call: Call): Promise<boolean> {

@@ -1,6 +1,5 @@
 import type { Company, CompanyUpdate } from "~/api/contract/registry";
-import { isPhoneNumber } from "~/domain/company/registry-rules";
-import type { Issue } from "~/domain/issues";
+import { contactsIssues } from "~/domain/company/registry-rules";
 import { oneLine } from "~/domain/plain-text";
 import type { CompanyRow } from "../store/companies";
 import { changed, NOTHING, type SectionChange } from "./section-change";
@@ -20,16 +19,5 @@ export function readContacts(row: CompanyRow, { contacts }: CompanyUpdate): Sect
       ...((blacklisted ?? before) && { blacklisted: true }),
     };
   });
-  const issues = clean.flatMap((contact, index) =>
-    contactIssues(contact).map((issue) => ({ ...issue, path: `contacts.${index}.${issue.path}` })),
-  );
-  return { ...changed({ contacts: JSON.stringify(clean) }), issues };
-}
-
-function contactIssues({ name, surname, phone }: Contact): Issue[] {
-  const empty = Object.entries({ name, surname }).filter(([, value]) => value === "");
-  const issues: Issue[] = empty.map(([path]) => ({ path, code: "mandatory_field" }));
-  return phone === null || isPhoneNumber(phone)
-    ? issues
-    : [...issues, { path: "phone", code: "invalid_phone" }];
+  return { ...changed({ contacts: JSON.stringify(clean) }), issues: contactsIssues(clean) };
 }

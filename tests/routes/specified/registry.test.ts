@@ -15,6 +15,8 @@ const over = overSpecification();
 const LOGO = png(20, 10);
 
 let received: Buffer | undefined;
+/** How the place of the logos answers. */
+let taking = { status: 200, body: "" };
 let place: Server;
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +25,7 @@ beforeAll(async () => {
     incoming.on("data", (piece: Buffer) => pieces.push(piece));
     incoming.on("end", () => {
       received = Buffer.concat(pieces);
-      outgoing.end();
+      outgoing.writeHead(taking.status, { "Content-Type": "application/json" }).end(taking.body);
     });
   });
   await new Promise<void>((resolve) => place.listen(0, "127.0.0.1", resolve));
@@ -57,6 +59,64 @@ test("a logo is sent by PUT to the place that the server names", async () => {
   const page = await sendLogo();
   expect([page.status, page.text.includes("Il logo è salvato.")]).toEqual([200, true]);
   expect(received).toEqual(LOGO);
+});
+
+test.each([
+  [
+    "for a reason that the place names, beside its field",
+    {
+      status: 415,
+      body: JSON.stringify({
+        message: "internal/refused",
+        errors: [{ path: "logo", code: "picture_animated", params: { name: "marchio.png" } }],
+      }),
+    },
+    [415, [expect.stringContaining("«marchio.png» è un'immagine animata")]],
+  ],
+  [
+    "for no reason",
+    { status: 400, body: "<Error><Code>EntityTooLarge</Code></Error>" },
+    [400, [expect.stringContaining("«marchio.png» non è stato accettato")]],
+  ],
+  [
+    "because the place does not know the sender",
+    { status: 403, body: "" },
+    [503, [expect.stringContaining("«marchio.png» non è stato caricato")]],
+  ],
+  [
+    "because the place fails",
+    { status: 500, body: "x".repeat(100_000) },
+    [503, [expect.stringContaining("riprova")]],
+  ],
+])("a logo is refused %s", async (_, answer, refusal) => {
+  const { port } = place.address() as AddressInfo;
+  answerAt("/companies/logo", () => Response.json({ uploadUrl: `http://127.0.0.1:${port}/logo` }));
+  taking = answer;
+  const page = await sendLogo();
+  taking = { status: 200, body: "" };
+  expect([page.status, page.errors]).toEqual(refusal);
+});
+
+test.each([
+  ["other", { link: "non un indirizzo" }, "«Pagina web»"],
+  ["contacts", { "top-management-role.phone": "abc" }, "almeno 6 cifre"],
+] as const)("of %s, the rules of the product say what is wrong with %o", async (section, typed, words) => {
+  const page = await browser.get(urls.registrySection(section));
+  const refused = await page.form({ within: "main" }).fill(typed).submit();
+  expect([refused.status, refused.errors]).toEqual([422, [expect.stringContaining(words)]]);
+});
+
+test("an activity of a sector that is neither the stored one nor the new one is refused beside its field", async () => {
+  const posting = (await browser.get(urls.registrySection("essential"))).form({ within: "main" }).posting();
+  const entries = posting.entries.map(([name, value]): (typeof posting.entries)[number] => [
+    name,
+    name === "action" ? "62.10" : value,
+  ]);
+  const refused = await browser.send({ ...posting, entries });
+  expect([refused.status, refused.errors]).toEqual([
+    422,
+    [expect.stringContaining("non appartiene al settore scelto")],
+  ]);
 });
 
 test("a logo that the server does not take is said not to be saved", async () => {
@@ -134,13 +194,13 @@ describe("an identifier of another company", () => {
     const page = await browser.get(urls.registrySection("identity"));
     answerPut(() => new Response(null, { status: 422 }));
     const other = await page.form({ within: "main" }).fill({ city: "Altrove" }).submit();
-    expect([other.status, other.text.includes("non dice perché")]).toEqual([422, false]);
+    expect([other.status, other.text.includes("azienda già registrata")]).toEqual([422, false]);
     answerPut(failing);
     const failed = await page
       .form({ within: "main" })
       .fill({ identifier: await taken() })
       .submit();
-    expect([failed.status, failed.text.includes("non dice perché")]).toEqual([500, false]);
+    expect([failed.status, failed.text.includes("azienda già registrata")]).toEqual([500, false]);
   });
 });
 
