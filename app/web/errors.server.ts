@@ -10,6 +10,7 @@ import { t } from "~/texts/i18n.server";
 import type { Issue, RefusedForm, WordedIssue } from "~/domain/issues";
 import type { TextKey } from "~/texts/resources";
 import { chosenFiles, typedValues } from "./read-form.server";
+import { namesNoField } from "./unnamed-refusal";
 
 /**
  * The error data of a page (D12): status, message, time, and the reference under which the server's log has the rest.
@@ -20,7 +21,7 @@ export function errorResponse(error: unknown, request: Request): Response {
   const { status, code, message, retryAfter } = normal;
   const reference = callerOf(request).requestId;
   if (!(error instanceof ApiError)) log.error({ err: error, id: reference }, "A page failed");
-  const failed = failedWords(normal);
+  const failed = wordsIn(failedKey(normal));
   return json(
     {
       message: firstLine(message),
@@ -39,13 +40,13 @@ export function errorResponse(error: unknown, request: Request): Response {
 const isFailure = (status: number) => status >= 500 && status !== 501;
 
 /** What the failed call was for; undefined for a refusal, and for calls that need no words of their own. */
-export const failedKey = ({ status, call }: ApiError): TextKey | undefined =>
-  call === null || !isFailure(status) ? undefined : FAILED_CALLS[call];
+export const failedKey = (error: ApiError): TextKey | undefined =>
+  isFailure(error.status) ? purposeOf(error) : undefined;
 
-function failedWords(error: ApiError): string | undefined {
-  const key = failedKey(error);
-  return key && t(key);
-}
+const purposeOf = ({ call }: ApiError): TextKey | undefined =>
+  call === null ? undefined : FAILED_CALLS[call];
+
+const wordsIn = (key: TextKey | undefined): string | undefined => key && t(key);
 
 /** Another server may send its stack as the text of an error. */
 const firstLine = (message: string): string => message.split("\n", 1)[0] ?? "";
@@ -133,20 +134,26 @@ export function refusedForm(
 function refusedAnswer(error: unknown, request: Request) {
   if (!(error instanceof ApiError)) log.error(error, "A form failed");
   const normal = normaliseError(error);
-  const { status, message, errors, retryAfter } = normal;
+  const { status, errors, retryAfter } = normal;
   if (status === 404) throw errorResponse(error, request);
-  const code = codeOf(normal.code ?? message);
-  const reference = callerOf(request).requestId;
-  const whole =
-    code === "unhandled"
-      ? { path: "", code: "unhandled_numbered", params: { reference } }
-      : { path: "", code, params: wait(retryAfter) };
-  const issues = errors.length > 0 || status === 200 ? errors : [...failedIssue(normal), whole];
+  const whole = () => wholeIssue(normal, callerOf(request).requestId);
+  const issues = errors.length > 0 || status === 200 ? errors : [...failedIssue(normal), whole()];
   return { issues, status: status === 424 ? 422 : status, retryAfter };
 }
 
+/** What is said of an error that belongs to no field; one that says nothing itself is named by its reference. */
+function wholeIssue(error: ApiError, reference: string): Issue {
+  const { code: named, message, retryAfter } = error;
+  if (namesNoField(error)) return { path: "", code: "refused_unexplained", params: { reference } };
+  const code = codeOf(named ?? message);
+  return code === "unhandled"
+    ? { path: "", code: "unhandled_numbered", params: { reference } }
+    : { path: "", code, params: wait(retryAfter) };
+}
+
+/** What the person did not get: said of a call that failed, and of a refusal that says nothing itself. */
 function failedIssue(error: ApiError): Issue[] {
-  const what = failedWords(error);
+  const what = wordsIn(namesNoField(error) ? purposeOf(error) : failedKey(error));
   return what === undefined ? [] : [{ path: "", code: "failed", params: { what } }];
 }
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import type { Issue } from "~/domain/issues";
 import { ACCESS_REFUSALS, PERSON_CHANGES } from "~/domain/people/access-change";
 import { PERSON_STATES } from "~/domain/people/person-state";
-import { PROFILES } from "~/domain/people/rights";
-import type { Roles } from "~/domain/people/roles";
+import { type Profile, PROFILES } from "~/domain/people/rights";
+import { type Roles, rolesIssues } from "~/domain/people/roles";
 import { extension } from "../extension";
 import { row } from "../row";
 import { id, instant, neededText, text } from "./wire";
@@ -33,6 +34,13 @@ export const rolesOf = ({
   isAdmin: company_admin,
   profiles: { supplier, client, association, bank },
 });
+
+/** What is wrong with roles that an administrator gives, at their places in a call. */
+export const issuesOfRoles = (given: Roles, ofCompany: ReadonlySet<Profile>): Issue[] =>
+  rolesIssues(given, ofCompany).map(({ profile, issue }) => ({
+    path: profile === "" ? "roles" : `roles.${profile}`,
+    code: issue,
+  }));
 
 /** In an answer: a role is true, or says what its holder may do (§3). */
 const shownRole = z

@@ -1,5 +1,5 @@
 import type { CallOutput } from "~/api/contract";
-import { rolesOf } from "~/api/contract/people";
+import { rolesOf, type UserRow } from "~/api/contract/people";
 import { ApiError } from "~/api/errors";
 import { refusalsOf } from "~/domain/people/access-change";
 import { nullUnlessOffered } from "~/web/errors.server";
@@ -21,20 +21,26 @@ export async function personOf(viewer: Viewer, id: string): Promise<Answer> {
  */
 const UNTOLD = { openCases: 0, otherAdministrators: 1 };
 
-async function listedPerson({ call, user }: Viewer, id: string): Promise<Answer> {
+async function listedPerson(viewer: Viewer, id: string): Promise<Answer> {
+  const listed = await listedWhere(viewer, ({ user_id }) => user_id === id);
+  if (listed === null) throw new ApiError(404, "internal/not_found");
+  const { person, companyRoles } = listed;
+  const { openCases, otherAdministrators } = UNTOLD;
+  const changed = { id, state: stateOf(person), roles: rolesOf(person.roles), openCases };
+  const refusals = refusalsOf(changed, { actorId: viewer.user.userId, otherAdministrators });
+  return { person, companyRoles, refusals };
+}
+
+/** The first of the company's people who is meant, read page by page; null where nobody is. */
+export async function listedWhere(
+  { call }: Viewer,
+  isMeant: (person: UserRow) => boolean,
+): Promise<Pick<Answer, "person" | "companyRoles"> | null> {
   for (let pageId: string | null = "1"; pageId !== null;) {
-    const list: Listed = await call("user.roles", { query: { pageId } });
-    const person = list.usersRoles.find(({ user_id }) => user_id === id);
-    if (person) {
-      const { openCases, otherAdministrators } = UNTOLD;
-      const changed = { id, state: stateOf(person), roles: rolesOf(person.roles), openCases };
-      return {
-        person,
-        companyRoles: list.companyRoles,
-        refusals: refusalsOf(changed, { actorId: user.userId, otherAdministrators }),
-      };
-    }
-    pageId = list.pagination.nextPage;
+    const { usersRoles, companyRoles, pagination }: Listed = await call("user.roles", { query: { pageId } });
+    const person = usersRoles.find(isMeant);
+    if (person) return { person, companyRoles };
+    pageId = pagination.nextPage;
   }
-  throw new ApiError(404, "internal/not_found");
+  return null;
 }

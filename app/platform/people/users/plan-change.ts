@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "~/api/errors";
-import type { ConcernedPerson } from "~/api/contract/people";
+import { type ConcernedPerson, issuesOfRoles } from "~/api/contract/people";
 import {
   accessRefusal,
   type AccessChange,
   type AccessCircumstances,
   type AccessRefusal,
 } from "~/domain/people/access-change";
-import type { Issue } from "~/domain/issues";
-import type { Profile } from "~/domain/people/rights";
-import { type Roles, rolesIssues } from "~/domain/people/roles";
 import type { Db, SignedInScope } from "../../scope";
 import { profilesOf } from "../../store/accounts/company-profiles";
 import { activeAdministrators, openCasesOf } from "../../store/accounts/member-changes";
@@ -95,13 +92,6 @@ export async function requireGoodRoles(db: Db, companyId: string, change: Access
   const issues = issuesOfRoles(change.roles, await profilesOf(db, companyId));
   if (issues.length > 0) throw new ApiError(422, "internal/invalid_input", issues);
 }
-
-/** What is wrong with roles, at their places in a call. */
-export const issuesOfRoles = (roles: Roles, ofCompany: ReadonlySet<Profile>): Issue[] =>
-  rolesIssues(roles, ofCompany).map(({ profile, issue }) => ({
-    path: profile === "" ? "roles" : `roles.${profile}`,
-    code: issue,
-  }));
 
 /** Stands for exactly these people and what becomes of each. */
 export const markOf = (planned: readonly Concerned[]): string =>

@@ -1,3 +1,4 @@
+import { issuesOfRoles } from "~/api/contract/people";
 import type { InviteeRow } from "~/domain/people/invitees/invitee-rows";
 import type { Issue } from "~/domain/issues";
 import type { Profile } from "~/domain/people/rights";
@@ -8,7 +9,6 @@ import type { Trx } from "../../../scope";
 import { addRowOutcomes, countRowOutcomes } from "../../../store/accounts/invitation-outcomes";
 import { profilesOf } from "../../../store/accounts/company-profiles";
 import { requireAdministrator } from "../../users/make-change";
-import { issuesOfRoles } from "../../users/plan-change";
 import { inviteOne } from "../invite-one";
 import { inviterOf } from "../inviter";
 import type { Inviter } from "../send-invitation";

@@ -1,4 +1,5 @@
 import { invitee } from "~/api/contract/invitations";
+import { issuesOfRoles } from "~/api/contract/people";
 import { typedEmail } from "~/api/contract/wire";
 import { codeOfKind, issueOf } from "~/api/issue-codes";
 import { ApiError } from "~/api/errors";
@@ -14,7 +15,6 @@ import type { Profile } from "~/domain/people/rights";
 import { oneLine } from "~/domain/plain-text";
 import { normalisedEmail } from "../../../store/accounts/accounts";
 import { z } from "zod";
-import { issuesOfRoles } from "../../users/plan-change";
 import { INVITEE_WORDS } from "./words";
 
 /** The text of a file and its people, each with what is wrong with the row itself; throws when no row of it can be used. */
