@@ -15,7 +15,7 @@ const EXTENDED = [
   "registers",
   "registry/group",
   "registry/users/(export|change|changes)",
-  "registry/users/invite/many/(?!example)[^/?]+",
+  "registry/users/invite/many(?!/example)",
   "registry/users/[^/]+/access",
   "report/card",
   "scoring/(checks|method)",

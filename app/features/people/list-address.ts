@@ -25,6 +25,12 @@ export function listAddress(request: Request): ListAddress {
   };
 }
 
+/** The page of everyone that a request names: of a server that neither searches nor orders. */
+export const wholeList = (request: Request): ListAddress => ({
+  ...{ cerca: "", ruolo: "", stato: "", ordine: "" },
+  pagina: pageIn(request),
+});
+
 /** The same as a filter of the API. */
 export const filterOf = ({ cerca, ruolo, stato }: ListAddress) => ({
   ...(cerca && { search: cerca }),

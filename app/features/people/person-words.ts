@@ -48,7 +48,7 @@ export function stateWords(t: T, person: UserRow) {
   const { invitation } = person;
   const shown = stateOf(person);
   return {
-    label: t(`people:state.${shown}`),
+    label: t(`people:state.${person.state ?? (person.enabled ? "active" : "not_enabled")}`),
     tone: TONES[shown],
     detail: invitation
       ? t(shown === "expired" ? "people:mail.expired" : `people:mail.${invitation.mail}`, {
@@ -59,5 +59,8 @@ export function stateWords(t: T, person: UserRow) {
   };
 }
 
-export const lastAccess = (t: T, { lastLoginAt }: UserRow): string =>
-  lastLoginAt ? formatDateTime(lastLoginAt) : t("people:never");
+/** When the person was last there; null where the server does not tell. */
+export function lastAccess(t: T, { lastLoginAt }: UserRow): string | null {
+  if (lastLoginAt === undefined) return null;
+  return lastLoginAt === null ? t("people:never") : formatDateTime(lastLoginAt);
+}

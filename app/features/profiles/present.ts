@@ -31,7 +31,8 @@ export function presentProfiles({ user, can }: Shown, offered: CallOutput<"user.
     readable,
     canChoose: offered !== null && readable.length > 1,
     isOffered: offered !== null,
-    isAdmin: can("administer"),
+    /** A list of people by profile needs a server that searches. */
+    leadsToPeople: offered !== null && can("administer"),
     profiles:
       offered?.profiles.map((one): CompanyProfile => ({ ...one, permission: permissionIn(one.profile) })) ??
       own,

@@ -3,13 +3,16 @@ import { useT } from "~/ui/texts";
 import { peopleUrls } from "~/web/urls";
 import type { PresentedProfiles } from "./present";
 
-/** The profiles of the company: what the person may do in each, and the years it opens. */
-export function ProfilesTable({ profiles, company, isAdmin }: PresentedProfiles) {
+/**
+ * The profiles of the company, or of the person alone where the server tells no others: what the person may do in each, and
+ * the years it opens.
+ */
+export function ProfilesTable({ profiles, company, isOffered, leadsToPeople }: PresentedProfiles) {
   const t = useT();
-  const people = isAdmin ? [{ label: t("profiles:column.people") }] : [];
+  const people = leadsToPeople ? [{ label: t("profiles:column.people") }] : [];
   return (
     <section className="flow" aria-labelledby="profili">
-      <h2 id="profili">{t("profiles:table.title", { company })}</h2>
+      <h2 id="profili">{t(isOffered ? "profiles:table.title" : "profiles:table.own", { company })}</h2>
       <DataTable
         id="tabella-profili"
         stack
@@ -27,7 +30,7 @@ export function ProfilesTable({ profiles, company, isAdmin }: PresentedProfiles)
             t(`shell:profile.${profile}`),
             t(`profiles:permission.${permission}`),
             <Years key="years" years={years} isLimited={isLimited} />,
-            ...(isAdmin
+            ...(leadsToPeople
               ? [
                   <a key="people" href={peopleUrls.list({ ruolo: profile })}>
                     {t("profiles:people")} <span className="sr-only">{t(`shell:profile.${profile}`)}</span>

@@ -63,7 +63,7 @@ describe("the state of a person in words", () => {
   });
 
   test("of a server without states follows from whether access is on", () => {
-    expect(stateWords(t, person({ state: undefined, enabled: false })).label).toBe("accesso disattivato");
+    expect(stateWords(t, person({ state: undefined, enabled: false })).label).toBe("accesso non attivo");
   });
 });
 

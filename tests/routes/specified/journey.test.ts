@@ -100,9 +100,9 @@ test("a colleague's access is switched off and on again", async () => {
   const list = await browser.get(peopleUrls.list());
   const person = await list.follow("Davide Bianchi");
   const off = await (await person.follow("Disattiva l'accesso")).form({ within: "main" }).submit();
-  expect(off.text).toContain("accesso disattivato");
+  expect(off.text).toContain("accesso non attivo");
   const on = await (await off.follow("Riattiva l'accesso")).form({ within: "main" }).submit();
-  expect(on.text).not.toContain("accesso disattivato");
+  expect(on.text).not.toContain("accesso non attivo");
 });
 
 test("a person who administers sees why nothing of it can be taken, by the rules that every server has", async () => {

@@ -29,7 +29,7 @@ const cellsOf = (person: UserRow): string[] => [
   person.name,
   person.email,
   stateWords(t, person).label,
-  lastAccess(t, person),
+  lastAccess(t, person) ?? "",
   t(person.roles.company_admin ? "people:yes" : "people:no"),
   ...PROFILES.map((profile) => {
     const { read, write } = person.roles[profile];

@@ -7,11 +7,11 @@ import { privateLoader } from "~/web/loader.server";
 import { peopleUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { changeAddress, changeIssues } from "../change-address";
-import { listAddress, type ListAddress, ofPage, pageQuery } from "../list-address";
+import { listAddress, type ListAddress, ofPage, pageQuery, wholeList } from "../list-address";
 import { presentList } from "./present";
 
 export const loader = privateLoader({ right: "administer" }, async ({ viewer, request }) => {
-  const address = listAddress(request);
+  const address = viewer.takesExtensions ? listAddress(request) : wholeList(request);
   const asked = changeAddress(request);
   const { refused: search, ...answer } = await peopleOf(viewer, address);
   const isAsked = new URL(request.url).searchParams.has("azione");

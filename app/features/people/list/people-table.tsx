@@ -13,6 +13,7 @@ interface TableProps {
 
 export function PeopleTable({ rows, isChoosing = true }: TableProps) {
   const t = useT();
+  const tellsAccess = rows.some(({ lastAccess }) => lastAccess !== null);
   return (
     <DataTable
       id="persone"
@@ -24,7 +25,7 @@ export function PeopleTable({ rows, isChoosing = true }: TableProps) {
         { label: t("people:table.person"), rowHeader: true },
         { label: t("people:table.roles") },
         { label: t("people:table.state") },
-        { label: t("people:table.last_access") },
+        ...(tellsAccess ? [{ label: t("people:table.last_access") }] : []),
       ]}
       rows={rows.map((row, index) => ({
         key: row.id,
@@ -33,7 +34,7 @@ export function PeopleTable({ rows, isChoosing = true }: TableProps) {
           <Who key="who" {...row} />,
           row.roles,
           <State key="state" {...row.state} />,
-          row.lastAccess,
+          ...(tellsAccess ? [row.lastAccess] : []),
         ],
       }))}
     />

@@ -50,7 +50,7 @@ function PersonFacts({ email, state, roles, lastAccess }: PresentedPerson) {
         {state.detail === null ? null : <> {state.detail}</>}
       </Fact>
       <Fact label={t("people:table.roles")}>{roles}</Fact>
-      <Fact label={t("people:table.last_access")}>{lastAccess}</Fact>
+      {lastAccess === null ? null : <Fact label={t("people:table.last_access")}>{lastAccess}</Fact>}
     </Facts>
   );
 }

@@ -6,6 +6,7 @@ import { PASTED_MOST } from "./form";
 
 /** The list to be corrected that the address names, to fill the form with; or why it cannot be corrected there. */
 export const loader = privateLoader({ right: "administer" }, async ({ viewer, request }) => {
+  if (!viewer.takesExtensions) throw new ApiError(501, "internal/not_implemented");
   const id = new URL(request.url).searchParams.get("elenco");
   const list = id ? await textOf(viewer, id) : "";
   if (list === null) return { list: "", notFilled: "gone" as const };

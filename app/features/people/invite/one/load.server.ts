@@ -1,12 +1,10 @@
-import { PROFILES } from "~/domain/people/rights";
 import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
+import { profilesIn } from "../../roles-form";
 
-/** Every company is a supplier. */
-const SUPPLIER = { supplier: true };
-
-export const loader = privateLoader({ right: "administer" }, async ({ viewer }) => {
-  const answer = await nullUnlessOffered(viewer.call("user.invitableProfiles", {}));
-  const companyRoles: Record<string, boolean> = answer?.companyRoles ?? SUPPLIER;
-  return { profiles: PROFILES.filter((name) => companyRoles[name]) };
+/** The profiles that can be given; where no call is about these alone, the list of the people has them too (§3). */
+export const loader = privateLoader({ right: "administer" }, async ({ viewer: { call } }) => {
+  const answer = await nullUnlessOffered(call("user.invitableProfiles", {}));
+  const { companyRoles } = answer ?? (await call("user.roles", { query: { pageId: "1" } }));
+  return { profiles: profilesIn(companyRoles) };
 });

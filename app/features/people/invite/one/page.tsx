@@ -10,6 +10,7 @@ import { useRefusedForm } from "~/ui/form/refused-form";
 import { TextInput } from "~/ui/form/text-input";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { Offered } from "~/web/offered";
 import { useSchemaForm } from "~/web/schema-form";
 import { invitationUrls } from "~/web/registration-urls";
 import { peopleUrls } from "~/web/urls";
@@ -32,9 +33,11 @@ export function Invite() {
       <ErrorSummary refused={refused} labels={inviteLabels(t)} />
       <PageHeading title={t("invite:title")} lead={t("invite:lead")} />
       <InviteForm refused={refused} />
-      <p>
-        {t("invite:many.way")} <a href={invitationUrls.many()}>{t("invite:many.way_link")}</a>
-      </p>
+      <Offered to={invitationUrls.many()}>
+        <p>
+          {t("invite:many.way")} <a href={invitationUrls.many()}>{t("invite:many.way_link")}</a>
+        </p>
+      </Offered>
       <p>
         <a href={peopleUrls.list()}>{t("invite:back")}</a>
       </p>
