@@ -4,6 +4,7 @@ import { gatheredCalls } from "~/api/gathered-calls";
 import { makeHttpTransport } from "~/api/http-transport";
 import { spoolFolderWithoutData, sweepSpoolHourly } from "~/bodies/spool-folder";
 import { hostedAccounts } from "~/api/firebase/accounts";
+import { attemptsInMemory } from "~/api/firebase/attempts";
 import { overDataStore } from "~/api/firebase/configuration";
 import { type HostedIdentity, hostedIdentity as makeHostedIdentity } from "~/api/firebase/identity";
 import { hostedSessions } from "~/api/firebase/sessions";
@@ -115,6 +116,7 @@ function overFirebase({ apiKey, emulator }: FirebaseSettings): HostedIdentity {
   return makeHostedIdentity({
     accounts,
     sessions: hostedSessions(accounts, Date.now),
+    attempts: attemptsInMemory(Date.now),
     seal: (text) => sealed(text, keys.sessions),
     unseal: (text) => openSealed(text, keys.sessions),
     continueUrl: `${publicUrl}/auth/registration-confirmed?done=1`,

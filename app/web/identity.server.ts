@@ -5,14 +5,18 @@ import { ApiError, hasCode } from "~/api/errors";
 import type { AwaitedCode, IdentityPort, SignedIn } from "~/api/identity-port";
 import { settings } from "~/settings.server";
 import { hostedIdentity } from "~/transport.server";
-import { callFor } from "./caller.server";
+import { originOf } from "~/domain/network/address";
+import { callerOf, callFor } from "./caller.server";
 import { deviceOf } from "./device.server";
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./server-hook.server";
 import { formerTokenOf, readSession } from "./session.server";
 
 /** The identity service of this installation. */
 export const identityFor = (request: Request): IdentityPort =>
-  hostedIdentity()?.port(async () => formerTokenOf(await readSession(request))) ?? embeddedIdentity(request);
+  hostedIdentity()?.port({
+    former: async () => formerTokenOf(await readSession(request)),
+    origin: originOf(callerOf(request).clientAddress),
+  }) ?? embeddedIdentity(request);
 
 /** Whether passwords are kept by a service of their own, and not by the API. */
 export const keepsPasswordsApart = (): boolean => hostedIdentity() !== null;

@@ -3,6 +3,7 @@ import type { HostedRefusal } from "../error-codes";
 import { ApiError, hasCode } from "../errors";
 import type { IdentityPort, SignedIn } from "../identity-port";
 import type { HostedAccounts, HostedTokens } from "./accounts";
+import type { HostedAttempts } from "./attempts";
 import { randomPassword } from "./random-password";
 import { hostedRefusal } from "./refusals";
 import type { HostedSession, HostedSessions } from "./sessions";
@@ -17,20 +18,28 @@ export interface HostedParts {
   continueUrl: string;
   /** Refuses a new password of this address by the platform's own rule: the service takes nearly any (§5, D8). */
   requireGoodPassword(password: string, email: string): Promise<void>;
+  attempts: HostedAttempts;
   /** Milliseconds since 1970. */
   now(): number;
+}
+
+/** The browser that asks. */
+interface Asking {
+  /** The token of the session that it has. */
+  former(): Promise<string | undefined>;
+  /** Where its attempts are counted. */
+  origin: string;
 }
 
 /** The hosted identity service in place of the embedded one (spec §7, D8). */
 export interface HostedIdentity {
   /** The token for a call of this session. Throws 401 with the reason to sign out. */
   bearer(token: string, isWriting: boolean): Promise<string>;
-  /** For one browser: `former` is the token of the session that it has. */
-  port(former: () => Promise<string | undefined>): IdentityPort;
+  port(asking: Asking): IdentityPort;
 }
 
 export function hostedIdentity(parts: HostedParts): HostedIdentity {
-  const { accounts, sessions } = parts;
+  const { accounts, sessions, attempts } = parts;
   const end = (token: string | undefined) => {
     const session = token === undefined ? null : sessionOf(token, parts);
     if (session !== null) sessions.end(session);
@@ -42,19 +51,26 @@ export function hostedIdentity(parts: HostedParts): HostedIdentity {
     end(await former());
     return { token: sessionFor(tokens, parts) };
   };
-  const mailAgain = (email: string) =>
-    accounts.mailPasswordLink(email, parts.continueUrl).then(() => undefined, unlessUnknown);
+  const mailAgain = async (email: string) => {
+    if (!attempts.mayMail(email)) return;
+    await accounts.mailPasswordLink(email, parts.continueUrl).catch(unlessUnknown);
+  };
   return {
     async bearer(token, isWriting) {
       const session = sessionOf(token, parts);
       if (session === null) throw new ApiError(401, "internal/invalid_user");
       return sessions.bearer(session, isWriting);
     },
-    port: (former) => ({
-      signIn: async (email, password) =>
-        opened(await accounts.signIn(email, password).catch(withoutAddress), former),
+    port: ({ former, origin }) => ({
+      async signIn(email, password) {
+        const forgive = attempts.take("sign-in", email, origin);
+        const tokens = await accounts.signIn(email, password).catch(withoutAddress);
+        forgive();
+        return opened(tokens, former);
+      },
       secondFactor: notOffered,
       async signUp(email) {
+        attempts.take("sign-up", email, origin);
         try {
           const tokens = await accounts.signUp(email, randomPassword());
           return {
@@ -85,7 +101,9 @@ export function hostedIdentity(parts: HostedParts): HostedIdentity {
       async changePassword({ token, email, present, password }) {
         if (password === present) throw refusalFor("password-does-not-meet-requirements", UNCHANGED);
         await parts.requireGoodPassword(password, email);
+        const forgive = attempts.take("present-password", email, origin);
         const { idToken } = await accounts.signIn(email, present).catch(wrongPresent);
+        forgive();
         return opened(await accounts.changePassword(idToken, password), async () => token);
       },
       signOut: async (token) => end(token),

@@ -3,6 +3,12 @@ export interface AttemptLimit {
   free: number;
 }
 
+/** On one account from one origin, and on all of them from one origin (D8). */
+export const USUAL_LIMITS = { each: { free: 10 }, origin: { free: 100 } } as const satisfies Record<
+  string,
+  AttemptLimit
+>;
+
 /** Recent attempts of one kind: how many, and the milliseconds since the last of them. */
 export interface RecentAttempts {
   count: number;

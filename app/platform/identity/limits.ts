@@ -7,6 +7,7 @@ import {
   type AttemptLimit,
   delayAfter,
   type RecentAttempts,
+  USUAL_LIMITS,
   waitBefore,
 } from "~/domain/people/attempt-limits";
 import { hourly } from "../jobs/hourly";
@@ -36,13 +37,13 @@ export type Purpose =
 
 /** On one account or identifier from one origin, and on all of them from one origin. */
 const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {
-  "sign-in": { each: { free: 10 }, origin: { free: 100 } },
-  "sign-up": { each: { free: 10 }, origin: { free: 100 } },
-  registration: { each: { free: 10 }, origin: { free: 100 } },
-  recovery: { each: { free: 10 }, origin: { free: 100 } },
+  "sign-in": USUAL_LIMITS,
+  "sign-up": USUAL_LIMITS,
+  registration: USUAL_LIMITS,
+  recovery: USUAL_LIMITS,
   proposal: { each: { free: 30 }, origin: { free: 100 } },
   dispute: { each: { free: 3 }, origin: { free: 10 } },
-  "present-password": { each: { free: 10 }, origin: { free: 100 } },
+  "present-password": USUAL_LIMITS,
   "card-number": { each: { free: 10 }, origin: { free: 30 } },
   "shared-report": { each: { free: 10 }, origin: { free: 30 } },
 };
