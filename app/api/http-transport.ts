@@ -55,12 +55,27 @@ export const makeHttpTransport =
     };
     if (row.file) {
       const file = await askedTwice(sent, () => send(askKept)).catch(silent);
-      return file.ok ? file : readWhole(file, caller, row);
+      return file.ok ? aboutTheFile(file) : readWhole(file, caller, row);
     }
     const ask = method === "GET" && isNear(url) ? askNear : askKept;
     const answered: Answered = await askedTwice(sent, () => send<Answered>(ask)).catch(silent);
     return readWhole(answered, caller, row);
   };
+
+/** What is said of the bytes. Everything else is for these pages to say: they have security headers and cookies of their own. */
+const OF_A_FILE = [
+  ...["accept-ranges", "cache-control", "content-disposition", "content-language", "content-length"],
+  ...["content-range", "content-security-policy", "content-type", "etag", "last-modified"],
+];
+
+function aboutTheFile({ body, status, headers }: Response): Response {
+  // What was compressed on its way has been unpacked, and is longer now.
+  const isAsSent = !headers.has("content-encoding");
+  const kept = [...headers].filter(
+    ([name]) => OF_A_FILE.includes(name) && (isAsSent || name !== "content-length"),
+  );
+  return new Response(body, { status, headers: kept });
+}
 
 async function readWhole(answered: Answered, caller: Caller, { service }: Row): Promise<Response> {
   const { ok, status, headers } = answered;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Call, type Caller, makeCall } from "~/api/call";
 import { contract } from "~/api/contract";
@@ -144,6 +145,25 @@ describe("a call to another server", () => {
     });
     const sent = callTo(flood)("user.info", {});
     await expect(sent).rejects.toMatchObject({ status: 502, code: "internal/invalid_response" });
+  });
+
+  test("takes of a file what is about its bytes, and neither cookies nor headers of security", async () => {
+    const pdf = Buffer.from("%PDF-1.7 del report");
+    const other = await upstream((_, response) =>
+      response
+        .writeHead(200, {
+          ...{ "Content-Type": "application/pdf", "Content-Encoding": "gzip" },
+          ...{ "Content-Disposition": "attachment; filename=report.pdf", "Set-Cookie": "session=altrui" },
+          ...{ "Referrer-Policy": "unsafe-url", "X-Frame-Options": "ALLOWALL" },
+        })
+        .end(gzipSync(pdf)),
+    );
+    const file = await callTo(other)("survey.file", { params: { token: "x" } });
+    expect([...file.headers]).toEqual([
+      ["content-disposition", "attachment; filename=report.pdf"],
+      ["content-type", "application/pdf"],
+    ]);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf);
   });
 
   test("sends a file with its length, and a refusal keeps its words", async () => {
