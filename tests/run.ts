@@ -11,6 +11,7 @@ import {
   LINT,
   onPostgres,
   overSpecified,
+  pagesArranged,
   pagesOnPostgres,
   twoTiers,
   TYPES,
@@ -159,7 +160,7 @@ const PLANS: Record<string, () => Promise<void>> = {
     follow([
       ...[BUILD, STATIC, everyTest({ ...seed, RUNS: "10" })],
       onPostgres(["tests/postgres/", "tests/platform/", "tests/api/"], seed),
-      pagesOnPostgres(seed),
+      ...[pagesOnPostgres(seed), pagesArranged("two-tiers", seed), pagesArranged("specified", seed)],
       ...[browser({ whole: true }), twoTiers({ whole: true }), overSpecified(), crash(seed, 50), EMULATOR],
     ]),
   nightly,

@@ -153,6 +153,18 @@ export const browser = ({ whole, isLate }: { whole: boolean; isLate?: () => bool
 export const pagesOnPostgres = (environment: Environment): Stage =>
   onPostgres(pageTestsByPagesAlone(), { ...environment, [ARRANGEMENT]: "postgres" }, { project: "pages" });
 
+/**
+ * The page tests in another arrangement. Those that cannot pass there are listed (routes/of-one-process, routes/beyond-specified)
+ * and have to fail.
+ */
+export const pagesArranged = (arrangement: "two-tiers" | "specified", environment: Environment): Stage =>
+  vitest(
+    arrangement === "two-tiers" ? "page tests in two tiers" : "page tests over the specification alone",
+    ["pages"],
+    { ...environment, [ARRANGEMENT]: arrangement },
+    ["tests/routes"],
+  );
+
 /** Only the browser tests whose names match this pattern. */
 export const browserNamed = (named: string): Stage =>
   playwright("browser tests", ["--grep", named, "--grep-invert", "@matrix"], seenWhole(false));

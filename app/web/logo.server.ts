@@ -1,6 +1,7 @@
 import { answerBytes } from "~/api/answer-bytes";
 import { ApiError, errorOfResponse } from "~/api/errors";
 import { settings } from "~/settings.server";
+import { namesNoField } from "./unnamed-refusal";
 import type { Viewer } from "./viewer.server";
 import { tokenOfAddress } from "./address-token";
 
@@ -20,7 +21,10 @@ export function shownLogo(logoUrl: string | null): string | null {
 
 /** Asks for an address and sends the logo there (spec §7); another server may name a place elsewhere. */
 export async function sendLogo({ call }: Viewer, file: File): Promise<void> {
-  const { uploadUrl } = await call("registry.uploadLogo", { query: { logo_filename: file.name } });
+  const asked = call("registry.uploadLogo", { query: { logo_filename: file.name } });
+  const { uploadUrl } = await asked.catch((error: unknown) => {
+    throw namesNoField(error) ? refusedFile(file, error.status) : error;
+  });
   if (settings().upstreamUrl !== null) return sendElsewhere(uploadUrl, file);
   const token = tokenOfAddress(uploadUrl);
   await call("registry.putLogo", { params: { token }, body: file });
@@ -43,11 +47,13 @@ const LONGEST_REFUSAL = 64 * 1024;
 const OF_THE_FILE = [400, 411, 413, 415, 422];
 
 /** Why the place did not take the file: its own reason where it names one, as ours does. */
-async function refusalOf(response: Response, { name }: File): Promise<ApiError> {
+async function refusalOf(response: Response, file: File): Promise<ApiError> {
   const said = await answerBytes(response, LONGEST_REFUSAL).catch(() => null);
   const error = await errorOfResponse(new Response(said, response));
   if (error.errors.length > 0) return error;
-  const isOfTheFile = OF_THE_FILE.includes(error.status);
-  const issue = { path: "logo", code: isOfTheFile ? "upload_refused" : "upload_failed", params: { name } };
-  return new ApiError(isOfTheFile ? error.status : 503, null, [issue]);
+  if (OF_THE_FILE.includes(error.status)) return refusedFile(file, error.status);
+  return new ApiError(503, null, [{ path: "logo", code: "upload_failed", params: { name: file.name } }]);
 }
+
+const refusedFile = ({ name }: File, status: number): ApiError =>
+  new ApiError(status, null, [{ path: "logo", code: "upload_refused", params: { name } }]);

@@ -63,8 +63,13 @@ export class Browser {
   }
 
   /** What a download brings, wherever its address leads: another process may have the file. */
+  async download(path: string): Promise<Sent> {
+    return this.#answered({ url: new URL(path, this.base).href, method: "GET" });
+  }
+
+  /** Its bytes. */
   async file(path: string): Promise<Buffer> {
-    const { status, bytes } = await this.#answered({ url: new URL(path, this.base).href, method: "GET" });
+    const { status, bytes } = await this.download(path);
     if (status !== 200) throw new Error(`${path} answers with ${status}`);
     return bytes;
   }

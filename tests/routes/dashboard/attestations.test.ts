@@ -43,10 +43,8 @@ describe("a certificate", () => {
     const line = words(home.document.querySelector("[aria-labelledby=attestazioni] li"));
     expect(line).toBe("ISO 50001:2018");
     expect(page.text).toContain("Ente di prova, rilasciato il 01/03/2025, scade il 28/02/2028");
-    const { status, headers, bytes } = await browser.once({
-      url: `${urls.file((await certificates())[0]?.file.id ?? "")}/content`,
-      method: "GET",
-    });
+    const address = `${urls.file((await certificates())[0]?.file.id ?? "")}/content`;
+    const { status, headers, bytes } = await browser.download(address);
     expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
     expect(bytes).toEqual(FILE.content);
   });

@@ -119,6 +119,15 @@ test("an activity of a sector that is neither the stored one nor the new one is 
   ]);
 });
 
+test("a logo whose name the server refuses is an error at its field", async () => {
+  answerAt("/companies/logo", () => new Response(null, { status: 422 }));
+  const page = await sendLogo();
+  expect([page.status, page.errors]).toEqual([
+    422,
+    [expect.stringContaining("«marchio.png» non è stato accettato")],
+  ]);
+});
+
 test("a logo that the server does not take is said not to be saved", async () => {
   answerAt("/companies/logo", failing);
   expect((await sendLogo()).errors[0]).toBe("Il logo non è stato caricato.");

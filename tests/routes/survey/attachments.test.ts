@@ -397,10 +397,7 @@ describe("the download of a file", () => {
     const reader = await signedIn(server, READER);
     const leads = await reader.once({ url: link, method: "GET" });
     expect(leads.status).toBe(302);
-    const { status, headers, bytes } = await reader.once({
-      url: leads.headers.location ?? "",
-      method: "GET",
-    });
+    const { status, headers, bytes } = await reader.download(leads.headers.location ?? "");
     expect([status, bytes.equals(pdf("contenuto"))]).toEqual([200, true]);
     expect(headers).toMatchObject({
       "content-type": "application/pdf",

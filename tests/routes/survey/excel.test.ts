@@ -35,8 +35,7 @@ beforeAll(async () => {
   newcomer = await signedIn(server, NEWCOMER);
 });
 
-const fetched = (browser: Browser, url: string) => browser.once({ url, method: "GET" });
-const workbook = async (browser: Browser) => (await fetched(browser, urls.workbookFile("answers"))).bytes;
+const workbook = (browser: Browser) => browser.file(urls.workbookFile("answers"));
 
 async function upload(browser: Browser, content: Buffer, fileName = "compilato.xlsx"): Promise<Page> {
   const page = await browser.get(workbookUrls.page());
@@ -77,7 +76,7 @@ describe("the page of the workbook", () => {
       .map((link) => link.getAttribute("href"));
     expect(links).toEqual([urls.workbookFile("answers"), urls.workbookFile("questions")]);
     for (const link of links) {
-      const file = await fetched(admin, link ?? "");
+      const file = await admin.download(link ?? "");
       expect(file.status).toBe(200);
       expect(file.headers["content-disposition"]).toMatch(
         /^attachment; filename="carta-esg-[\w-]+-2025\.xlsx"/,
@@ -97,7 +96,7 @@ describe("the page of the workbook", () => {
       const { document } = await admin.get(ways.survey());
       const href = document.querySelector('main a[href*="/excel/file/"]')?.getAttribute("href") ?? "";
       expect(href).toBe(ways.workbookFile("answers"));
-      expect((await fetched(admin, href)).headers["content-disposition"]).toContain(name);
+      expect((await admin.download(href)).headers["content-disposition"]).toContain(name);
     }
   });
 
@@ -106,14 +105,14 @@ describe("the page of the workbook", () => {
     const page = await reader.get(workbookUrls.page());
     expect(page.document.querySelector("main form")).toBeNull();
     expect(page.text).toContain("Per caricarlo serve il permesso di scrittura");
-    expect((await fetched(reader, urls.workbookFile("answers"))).status).toBe(200);
+    expect((await reader.download(urls.workbookFile("answers"))).status).toBe(200);
   });
 
   test.each([
     `${urls.workbookFile("answers")}x`,
     surveyUrls({ version: "draft", year: 2031 }).workbookFile("answers"),
   ])("has no file at %s", async (url) => {
-    expect((await fetched(admin, url)).status).toBe(404);
+    expect((await admin.download(url)).status).toBe(404);
   });
 
   test("is reached from the questionnaire", async () => {
