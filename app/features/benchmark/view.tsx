@@ -80,14 +80,16 @@ export function Footing({ page, year }: PageProps & { year: number }) {
   const t = useT();
   return (
     <Details look="panel" summary={t("benchmark:standing.title")}>
-      <dl className="standings">
-        {page.standings.map(({ id, label, words }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      {page.standings.length === 0 ? null : (
+        <dl className="standings">
+          {page.standings.map(({ id, label, words }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="hint">
         {t("benchmark:daily", { year })} {t(page.isCard ? "benchmark:own.card" : "benchmark:own.draft")}
       </p>

@@ -26,17 +26,20 @@ export function Attestations({
     : certificateCount === 0
       ? t("attestations:see_page")
       : t("attestations:see_all", { count: certificateCount });
+  const tellsLevel = !hasCard || certification !== null;
   return (
     <section className="panel" aria-labelledby="attestazioni">
       <h2 id="attestazioni">{t("attestations:title")}</h2>
-      <p>
-        {hasCard && certification === null ? null : <Level certification={certification} />}{" "}
-        {certificates === null ? null : (
-          <a href={attestationUrls.all()} className="print:hidden">
-            {wayOn}
-          </a>
-        )}
-      </p>
+      {tellsLevel || certificates !== null ? (
+        <p>
+          {tellsLevel ? <Level certification={certification} /> : null}{" "}
+          {certificates === null ? null : (
+            <a href={attestationUrls.all()} className="print:hidden">
+              {wayOn}
+            </a>
+          )}
+        </p>
+      ) : null}
       {certificates === null ? (
         <p>{t("dashboard:home.no_attestations")}</p>
       ) : certificates.length === 0 ? null : (

@@ -12,7 +12,7 @@ interface RemovalPageProps {
   /** The button that removes. */
   confirm: string;
   back: string;
-  /** What is going to be removed. */
+  /** What is going to be removed; null where nothing can be shown of it. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function RemovalPage({ title, lead, confirm, back, children }: RemovalPag
     <>
       <ErrorSummary refused={useRefusedForm()} labels={{}} />
       <PageHeading title={title} lead={lead} />
-      <p>{children}</p>
+      {children === null ? null : <p>{children}</p>}
       <PostForm>
         <Buttons>
           <SubmitButton variant="danger">{confirm}</SubmitButton>

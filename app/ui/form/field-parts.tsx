@@ -4,7 +4,8 @@ import type { FieldState } from "./field";
 
 /** One sentence under a heading or a label: format, unit, period. With an id it also describes a field. */
 export const Hint = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <p id={id} className="hint">
+  // A server of the specification has no words here; what is described by it keeps its reference.
+  <p id={id} className="hint" hidden={children === ""}>
     {children}
   </p>
 );

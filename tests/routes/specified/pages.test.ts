@@ -1,7 +1,9 @@
+import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { extendedPart } from "~/web/offered";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
+import type { Page } from "../../pages/page";
 import { words } from "../../pages/form";
 import { nameOf, STATES } from "../../pages/states";
 import { overSpecification } from "./over";
@@ -18,6 +20,18 @@ function browserOf(email: string): Promise<Browser> {
   const browser = browsers.get(email) ?? over.enter(email);
   browsers.set(email, browser);
   return browser;
+}
+
+/** Paragraphs, lists and tables without anything in them, and sections of which there is the heading alone. */
+function emptyParts({ document }: Page): string[] {
+  const isBare = (element: HTMLElement | null) => !element?.querySelector("svg, img, input, a, canvas");
+  const blank = document
+    .querySelectorAll("main :is(p, ul, ol, dl, table):not([hidden])")
+    .filter((element) => words(element) === "" && isBare(element));
+  const alone = document
+    .querySelectorAll("main section > :is(h2, h3, h4)")
+    .filter((heading) => words(heading.parentNode) === words(heading) && isBare(heading.parentNode));
+  return [...blank, ...alone].map((element) => element.outerHTML.slice(0, 80));
 }
 
 describe("over a server that has only the specification", () => {
@@ -63,9 +77,12 @@ describe("over a server that has only the specification", () => {
     );
     const others: string[] = [];
     const notListed: string[] = [];
+    const empty: string[] = [];
     const parts = { 200: new Set<string>(), 501: new Set<string>() };
     for (const state of states) {
-      const { status, heading } = await (await browserOf(state.visitor.email ?? "")).get(state.path);
+      const page = await (await browserOf(state.visitor.email ?? "")).get(state.path);
+      const { status, heading } = page;
+      empty.push(...emptyParts(page).map((part) => `${part} of ${nameOf(state)}`));
       const isClear =
         status === 200 ||
         (status === 501 && heading === "Non disponibile qui") ||
@@ -77,6 +94,8 @@ describe("over a server that has only the specification", () => {
     }
     expect(states.length).toBeGreaterThan(300);
     expect(others).toEqual([]);
+    // What the server does not tell leaves nothing behind: neither a heading alone nor an empty list.
+    expect(empty).toEqual([]);
     // Links follow a list of addresses: it has all of these pages, and none that the server fills.
     expect(notListed).toEqual([]);
     expect([...parts[200]].filter((part) => !parts[501].has(part))).toEqual([]);
@@ -113,6 +132,8 @@ describe("over a server that has only the specification", () => {
     expect(page.text).not.toContain("complete");
     expect(page.text).toContain("I temi di Fondamentali che possono ancora dare punti.");
     expect(page.document.querySelector(`main td a[href*="tema=energia"]`)).not.toBeNull();
+    expect(page.text).not.toContain("Su che cosa poggia il punteggio");
+    expect(page.document.querySelector(`main a[href$="/scoring/file"]`)).toBeNull();
   });
 
   test("the scoring of a class has areas and topics, and says that questions are not told", async () => {

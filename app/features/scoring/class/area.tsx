@@ -14,19 +14,15 @@ const LINE = "flex-wrap items-baseline justify-between gap-x-4";
 /** An area with its milestones; each opens to show its questions. */
 export function Area({ id, label, weight, milestones, isSupplier, ...score }: AreaProps) {
   const t = useT();
+  const weighs = weight === null ? null : t("scoring:weight", { weight });
+  const about = score.max < 0 ? t("scoring:area_nothing") : weighs;
   return (
     <section aria-labelledby={topicAnchor(id)} className="mt-6 space-y-2">
       <div className={`flex break-after-avoid ${LINE}`}>
         <h3 id={topicAnchor(id)} className="text-xl">
           {label}
         </h3>
-        <p className="hint grow">
-          {score.max < 0
-            ? t("scoring:area_nothing")
-            : weight === null
-              ? null
-              : t("scoring:weight", { weight })}
-        </p>
+        {about === null ? null : <p className="hint grow">{about}</p>}
         <p>
           <Points {...score} /> <Band {...score} isSupplier={isSupplier} />
         </p>

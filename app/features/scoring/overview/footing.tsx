@@ -1,6 +1,6 @@
 import { credibilityLine } from "~/ui/card/credibility";
 import { useT } from "~/ui/texts";
-import { Offered } from "~/web/offered";
+import { Offered, useOffers } from "~/web/offered";
 import { urls } from "~/web/urls";
 import type { presentOverview } from "./present";
 
@@ -8,10 +8,14 @@ import type { presentOverview } from "./present";
 export function Footing({ scoring }: { scoring: ReturnType<typeof presentOverview> }) {
   const t = useT();
   const { isBegun, basis, flagged, weights } = scoring;
+  const offers = useOffers();
+  const credibility = isBegun && basis ? credibilityLine(t, basis) : null;
+  const isTold = credibility ?? flagged ?? weights;
+  if (isTold === null && !offers(urls.scoringMethod())) return null;
   return (
     <section aria-labelledby="credibilita">
       <h2 id="credibilita">{t(isBegun ? "card:basis.title" : "scoring:weights")}</h2>
-      {isBegun && basis ? <p>{credibilityLine(t, basis)}</p> : null}
+      {credibility === null ? null : <p>{credibility}</p>}
       {flagged === null ? null : <p>{flagged}</p>}
       <p>
         {weights}{" "}

@@ -16,6 +16,11 @@ import { Ways } from "./ways";
 
 export const handle: PageHandle = { title: "scoring:overview.title", crumb: "scoring:crumb" };
 
+const leadOf = ({ isBegun, isDetailed }: { isBegun: boolean; isDetailed: boolean }) => {
+  if (!isBegun) return "scoring:overview.lead_not_begun";
+  return isDetailed ? "scoring:overview.lead" : "scoring:overview.lead_topics";
+};
+
 /** Topics by classes: the one picture of the scoring; each cell leads to its explanation. */
 export function ScoringOverview() {
   const t = useT();
@@ -35,11 +40,7 @@ export function ScoringOverview() {
   const ways = surveyUrls(period);
   return (
     <>
-      <PageHeading
-        eyebrow={eyebrow}
-        title={scoring.headline}
-        lead={t(isBegun ? "scoring:overview.lead" : "scoring:overview.lead_not_begun")}
-      />
+      <PageHeading eyebrow={eyebrow} title={scoring.headline} lead={t(leadOf(scoring))} />
       <PeriodNote words={note} currentHref={urls.scoring()} />
       {redLines.length > 0 ? (
         <Notice kind="warning">

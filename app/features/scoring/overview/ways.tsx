@@ -8,12 +8,12 @@ import type { presentOverview } from "./present";
 /** What can be taken away, and where else to look. */
 export function Ways({ scoring }: { scoring: ReturnType<typeof presentOverview> }) {
   const t = useT();
-  const { period, isVersion, isCurrentDraft } = scoring;
+  const { period, isVersion, isCurrentDraft, isDetailed } = scoring;
   const offers = useOffers();
   const ways = surveyUrls(period);
   const links = [
     { href: ways.scoringImage(), words: t("scoring:overview.image") },
-    { href: ways.scoringFile(), words: t("scoring:overview.file") },
+    ...(isDetailed ? [{ href: ways.scoringFile(), words: t("scoring:overview.file") }] : []),
     ...(isVersion ? [{ href: ways.printed(), words: t("scoring:overview.print_card") }] : []),
     { href: vsmeUrls(period).page(), words: t("vsme:crumb") },
     ...(isCurrentDraft ? [{ href: urls.checks(), words: t("consistency:link") }] : []),

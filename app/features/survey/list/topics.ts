@@ -87,7 +87,7 @@ function topicOf(
   return {
     id,
     label,
-    summary: context.hasLevels ? null : summary,
+    summary: context.hasLevels || summary === "" ? null : summary,
     done: doneWords(t, all),
     left: isToDo ? leftWords(t, open, overview) : [t("survey:topic.shown", { count: rows.length })],
     isUnfolded: context.unfolds(id, rows),
