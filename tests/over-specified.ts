@@ -16,6 +16,11 @@ import { specifiedServer, type Whole } from "./specified-server";
 export async function startOverSpecified(options: ServerOptions = {}): Promise<TestServer> {
   const { port = await freePort(), environment } = options;
   const url = `http://127.0.0.1:${port}`;
+  // The port is taken at once: others look for a free one while the servers behind it start.
+  const targets = { whole: "", pages: "" };
+  const endFront = await frontServer(port, {
+    targetOf: (asked) => (asked.startsWith("/api/") ? targets.whole : targets.pages),
+  });
   const identity = await standIn({ isEmulator: true });
   Object.assign(identity, { actionUrl: `${url}/auth`, provesAddresses: true });
   const publicly = { PUBLIC_URL: url, ...environment };
@@ -25,9 +30,7 @@ export async function startOverSpecified(options: ServerOptions = {}): Promise<T
   identity.atMail = (mail) => keepMail(whole.dataDir, mail);
   const specified = await specifiedServer(behind(whole.url), identity);
   const pages = await startPages({ ...publicly, ...hostedEnvironment(specified.url, identity.host) });
-  const endFront = await frontServer(port, {
-    targetOf: (asked) => (asked.startsWith("/api/") ? whole.url : pages.url),
-  });
+  Object.assign(targets, { whole: whole.url, pages: pages.url });
   const end = (how: "stop" | "kill") => async () => {
     await endFront();
     await pages[how]();
