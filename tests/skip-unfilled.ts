@@ -6,8 +6,6 @@ import { Browser } from "./pages/client";
  * fill is skipped there, with the page as its reason.
  */
 Browser.atUnfilledPage = (url) => {
-  const { pathname } = new URL(url);
-  const reason = `only extensions of the specification fill ${pathname}`;
-  getCurrentTest()?.context.skip(reason);
-  throw new Error(reason);
+  // What several tests prepare goes on with that page: each of them says by itself what it lacks.
+  getCurrentTest()?.context.skip(`only extensions of the specification fill ${new URL(url).pathname}`);
 };
