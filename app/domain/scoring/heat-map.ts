@@ -49,7 +49,7 @@ export function heatMap(
   levels: Record<ScoredClass, MappedLevel>,
   unfilled: readonly ScoredClass[] = [],
 ): HeatMap {
-  const cellOf = CLASSES.some((id) => tellsQuestions(levels[id])) ? cellOfQuestions : cellOfPoints;
+  const cellOf = tellsQuestions(levels) ? cellOfQuestions : cellOfPoints;
   const cellsOf = (cell: (id: ScoredClass) => HeatCell): HeatCells =>
     Object.fromEntries(CLASSES.map((id) => [id, cell(id)])) as HeatCells;
   const areaIn = (level: ScoredClass, id: string) => levels[level].areas.find((area) => area.id === id);
@@ -93,8 +93,8 @@ function inOneOrder<Item extends { id: string }>(lists: readonly (readonly Item[
 }
 
 /** Whether anything is known of the questions behind the points. */
-export const tellsQuestions = (level: MappedLevel): boolean =>
-  topicsIn(level).some(({ questions }) => questions.length > 0);
+export const tellsQuestions = (levels: Record<ScoredClass, MappedLevel>): boolean =>
+  CLASSES.some((id) => topicsIn(levels[id]).some(({ questions }) => questions.length > 0));
 
 const cellOfPoints = ({ actual, max }: Points): HeatCell =>
   max > 0 ? { kind: "scored", actual, max } : ABSENT;

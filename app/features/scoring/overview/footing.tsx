@@ -10,19 +10,21 @@ export function Footing({ scoring }: { scoring: ReturnType<typeof presentOvervie
   const { isBegun, basis, flagged, weights } = scoring;
   const offers = useOffers();
   const credibility = isBegun && basis ? credibilityLine(t, basis) : null;
-  const isTold = credibility ?? flagged ?? weights;
-  if (isTold === null && !offers(urls.scoringMethod())) return null;
+  const hasWeights = weights !== null || offers(urls.scoringMethod());
+  if (credibility === null && flagged === null && !hasWeights) return null;
   return (
     <section aria-labelledby="credibilita">
       <h2 id="credibilita">{t(isBegun ? "card:basis.title" : "scoring:weights")}</h2>
       {credibility === null ? null : <p>{credibility}</p>}
       {flagged === null ? null : <p>{flagged}</p>}
-      <p>
-        {weights}{" "}
-        <Offered to={urls.scoringMethod()}>
-          <a href={urls.scoringMethod()}>{t("scoring:to_method")}</a>
-        </Offered>
-      </p>
+      {hasWeights ? (
+        <p>
+          {weights}{" "}
+          <Offered to={urls.scoringMethod()}>
+            <a href={urls.scoringMethod()}>{t("scoring:to_method")}</a>
+          </Offered>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function gainsOf(t: T, home: LoadedScoring["home"]) {
   if (level === undefined) return null;
   const topics = topicGains(levels[level]);
   const label = t(`labels:level.${level}`);
-  const isTold = tellsQuestions(levels[level]);
+  const isTold = tellsQuestions(levels);
   return {
     lead: t(leadOf(home, level, isTold), { label }),
     topics: topics.slice(0, MOST).map(({ id, label: topic, gain, open }) => ({

@@ -28,7 +28,7 @@ export function presentOverview(t: T, { home, period, isVersion }: LoadedScoring
   return {
     ...{ period, isVersion, isBegun, isSupplier, basis },
     /** The server tells the questions behind the points. */
-    isDetailed: CLASSES.some((id) => tellsQuestions(survey.versioned.scoring.levels[id])),
+    isDetailed: tellsQuestions(survey.versioned.scoring.levels),
     isCurrentDraft: period === null,
     canWrite: viewer.can("write"),
     headline: isBegun ? scoringHeadline(t, classes, isSupplier) : t("scoring:overview.not_begun"),
