@@ -124,7 +124,7 @@ test("what was counted stays counted when a reload replaces the processes", asyn
   await send({ url: `${url}/auth` });
   expect(await command("reload")).toMatchObject({ code: 0 });
   const now = async () => sumOf((await scraped()).figures, "carta_http_requests_total", labels);
-  await expect.poll(now, { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(now).toBe(before + 1);
   expect(sumOf((await scraped()).figures, "carta_processes")).toBeGreaterThanOrEqual(2);
 });
 

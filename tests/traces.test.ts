@@ -40,7 +40,7 @@ const tracing = (more: Record<string, string> = {}) => ({
 /** The spans of one trace, once the one of its request has arrived. */
 async function traceOf(isMeant: (one: Taken) => boolean): Promise<Taken[]> {
   const found = () => collector.spans().find((one) => one.kind === SERVER && isMeant(one));
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(found).toBeDefined();
   return collector.spans().filter(({ traceId }) => traceId === found()?.traceId);
 }
 

@@ -14,6 +14,7 @@ const patient = {
   setupFiles: ["tests/seed.ts"],
   testTimeout: patience(60_000),
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 
 /** For page tests where not all of them can pass. */

@@ -53,7 +53,7 @@ test("a power cut while files are handed in leaves no row without its file, whol
     const call = apiOf(server.url, token);
     const before = acknowledged.length;
     const working = [1, 2, 3, 4].map(() => handInOnAndOn(call, acknowledged));
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 2);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 2);
     await new Promise((resolve) => setTimeout(resolve, drawn("handing in", round) * 150));
     await server.kill();
     await Promise.all(working);

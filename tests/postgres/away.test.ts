@@ -97,8 +97,7 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
 
   const api = () => signedInApi(server.url, ADMIN);
   /** Its connections end one after the other once the server is back. */
-  const untilBack = () =>
-    expect.poll(async () => (await browser.get(urls.home())).status, { timeout: 20_000 });
+  const untilBack = () => expect.poll(async () => (await browser.get(urls.home())).status);
 
   test("the standby gives the figures of past days, and the database where the standby is away", async () => {
     const company = await signedIn(server, "admin@azienda-demo.example");
@@ -127,7 +126,7 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
   test("a standby that answers and has stopped following is left, and taken again when it follows", async () => {
     const [db, behind] = [await openPostgres({ url: demo.database.url }), standbyAt(follower.href)];
     const lag = new StandbyLag(positionsOf(db, behind), { mostBehind: 1_000, lookEvery: 50 });
-    const isNear = () => expect.poll(() => lag.isNear(), { timeout: 20_000, interval: 60 });
+    const isNear = () => expect.poll(() => lag.isNear(), { interval: 60 });
     const change = () =>
       runAt(demo.database.url, "create table if not exists beside (n int)", "drop table beside");
     try {

@@ -105,6 +105,6 @@ eachTextBrowser((seat) => {
     const before = await kept();
     const page = await person.get(historyUrls.restore(DEMO_POSITION));
     await press((await signIn(ENABLED)).open(page.url).to(page, 'main form[method="post"] button').enter());
-    await expect.poll(kept, { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(kept).toBe(before + 1);
   });
 });

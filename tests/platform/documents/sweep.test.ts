@@ -45,7 +45,7 @@ test.each([
     written(path.join(folder, ".time-of-a-killed-process"), 90);
     setClock(skew);
     const sweeping = startDocumentSweep(world.parts);
-    await vi.waitFor(() => expect(readdirSync(folder)).not.toContain("earlier-report"));
+    await expect.poll(() => readdirSync(folder)).not.toContain("earlier-report");
     await sweeping.stop();
     expect(readdirSync(folder).sort()).toEqual(["report", "report.claim"]);
   },

@@ -132,7 +132,7 @@ describe("the sweep", () => {
     utimesSync(path.join(spool, "0-folder"), 0, 0);
     world.clock.advance({ hours: 2 });
     const sweep = startFileSweep(world.parts);
-    await vi.waitFor(() => expect(stored(world)).toEqual([]));
+    await expect.poll(() => stored(world)).toEqual([]);
     await sweep.stop();
     expect(readdirSync(spool)).toEqual([]);
   });

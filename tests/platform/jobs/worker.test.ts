@@ -25,6 +25,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await worker?.stop();
   worker = undefined;
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await world.close();
 });
@@ -87,10 +88,11 @@ describe("a job", () => {
   });
 
   test("begins before the next look when somebody says so", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval"] });
     start(renaming);
     await add("primo");
     nudgeJobs(world.db);
-    await vi.waitFor(async () => expect((await jobOf("primo"))?.state).toBe("fulfilled"), 900);
+    await expect.poll(async () => (await jobOf("primo"))?.state).toBe("fulfilled");
   });
 
   test("is found by its own company only", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { notPossibleNow } from "~/platform/quarantine/refusals";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
@@ -119,7 +119,7 @@ describe("a workbook that has to wait for its turn", () => {
 
 test("the end waits for a workbook whose person has gone before the answer", async () => {
   const preview = handedIn(bytes);
-  await vi.waitFor(() => expect(isAsked()).toBe(true));
+  await expect.poll(isAsked).toBe(true);
   let isOver = false;
   const over = allKept(world.db).then(() => (isOver = true));
   await pause(1);
