@@ -36,6 +36,8 @@ Promise.all([start(), tracing]).then(announceReady, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
+// The server listens once this file has run: the first request is traced too.
+await Promise.allSettled([tracing]);
 
 /**
  * Every page is a document of its own, complete before it is sent: nothing streams, the document is not hydrated, and

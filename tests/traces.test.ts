@@ -109,6 +109,12 @@ describe("a server in one tier", () => {
     expect(collector.spans().filter(({ traceId }) => traceId === TRACE)).toHaveLength(before);
   });
 
+  test("traces the first request that it answers", async () => {
+    await start();
+    await server.stop();
+    expect(collector.spans().filter(({ kind }) => kind === SERVER)).toHaveLength(1);
+  });
+
   test("sends what is left when it ends", async () => {
     await start({ environment: { OTEL_BSP_SCHEDULE_DELAY: "600000" } });
     await send({ url: `${server.url}/auth` });
