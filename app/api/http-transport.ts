@@ -34,7 +34,7 @@ export type NetworkTransport = (
 
 /**
  * The calls over the network, to the API of another server. It must answer within `timeoutMs`, else the call
- * ends with 503. A redirect is not followed: the bearer token is for that server alone.
+ * ends with 503; a file has six times as long to begin. A redirect is not followed: the bearer token is for that server alone.
  */
 export const makeHttpTransport =
   ({ timeoutMs, tiersSecret = null }: Network): NetworkTransport =>
@@ -47,7 +47,8 @@ export const makeHttpTransport =
     for (const [name, value] of headersOfCaller(caller, tiersSecret)) headers.set(name, value);
     for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
     if (isNear(url)) headers.set("Accept-Encoding", "identity");
-    const sent = { method, headers, body, signal: AbortSignal.timeout(left()) };
+    const limit = row.file ? timeUntilBegun(left()) : null;
+    const sent = { method, headers, body, signal: limit?.signal ?? AbortSignal.timeout(left()) };
     const silent = (error: unknown) => noAnswer(error, caller);
     const send = <Found>(ask: (url: string, sent: Sent) => Promise<Found>) => {
       if (headers.has(WITHIN_HEADER)) headers.set(WITHIN_HEADER, String(Math.ceil(left() * SHARE_OF_TIME)));
@@ -55,12 +56,21 @@ export const makeHttpTransport =
     };
     if (row.file) {
       const file = await askedTwice(sent, () => send(askKept)).catch(silent);
-      return file.ok ? aboutTheFile(file) : readWhole(file, caller, row);
+      if (!file.ok) return readWhole(file, caller, row);
+      limit?.hasBegun();
+      return aboutTheFile(file);
     }
     const ask = method === "GET" && isNear(url) ? askNear : askKept;
     const answered: Answered = await askedTwice(sent, () => send<Answered>(ask)).catch(silent);
     return readWhole(answered, caller, row);
   };
+
+/** A limit for the beginning of an answer: its bytes come as fast as whoever fetches them takes them. */
+function timeUntilBegun(ms: number): { signal: AbortSignal; hasBegun(): void } {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error("No answer has begun")), ms).unref();
+  return { signal: late.signal, hasBegun: () => clearTimeout(timer) };
+}
 
 /** What is said of the bytes. Everything else is for these pages to say: they have security headers and cookies of their own. */
 const OF_A_FILE = [

@@ -8,7 +8,7 @@ import {
 import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import type { Ahead } from "./ahead.server";
-import { errorResponse } from "./errors.server";
+import { errorResponse, nullUnlessOffered } from "./errors.server";
 import { paced } from "./paced-response.server";
 import { askAlong } from "./page-beginning.server";
 import { readSession, wantedPage } from "./session.server";
@@ -19,9 +19,8 @@ import { handle, noteRefusal } from "~/transport.server";
 import { callerOf } from "./caller.server";
 import { settingsUrls } from "./settings-urls";
 import { askedPeriod } from "./period.server";
-import { settings } from "~/settings.server";
 import { t } from "~/texts/i18n.server";
-import { tokenOfAddress } from "./address-token";
+import { tokenOfFile } from "./address-token";
 
 const GUARDED: unique symbol = Symbol.for("carta-esg.guarded");
 
@@ -172,8 +171,9 @@ function isInPeriod(params: ActionFunctionArgs["params"]): boolean {
 }
 
 /**
- * A file as a download. The bytes of our own platform pass through under the page's address, which works while the
- * viewer is signed in; the browser itself fetches those of another server.
+ * A file as a download. Its bytes pass through under the page's address, which works while the viewer is signed in, also
+ * where our API is another server that no browser reaches; those of a server that names a place elsewhere, the browser
+ * itself fetches.
  */
 export async function downloadOf(viewer: Viewer, type: string, filename: string): Promise<Response> {
   const { downloadUrl } = await viewer.call("survey.download", { params: { type }, query: { filename } });
@@ -181,8 +181,8 @@ export async function downloadOf(viewer: Viewer, type: string, filename: string)
 }
 
 /** The same by the address that a call has given. */
-export async function downloadFrom(viewer: Viewer, downloadUrl: string): Promise<Response> {
-  if (settings().upstreamUrl !== null) return redirect(downloadUrl);
-  const token = tokenOfAddress(downloadUrl);
-  return paced(await viewer.call("survey.file", { params: { token } }));
+export async function downloadFrom({ call }: Viewer, downloadUrl: string): Promise<Response> {
+  const token = tokenOfFile(downloadUrl);
+  const file = token === null ? null : await nullUnlessOffered(call("survey.file", { params: { token } }));
+  return file === null ? redirect(downloadUrl) : paced(file);
 }

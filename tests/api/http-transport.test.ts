@@ -166,6 +166,24 @@ describe("a call to another server", () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf);
   });
 
+  test("lets a file that has begun take longer than a call may", async () => {
+    const slow = await upstream((_, response) => {
+      response.writeHead(200, { "Content-Type": "application/pdf" }).write("inizio");
+      void setTimeout(900).then(() => response.end(" e il resto"));
+    });
+    const transport = makeHttpTransport({ timeoutMs: 100 });
+    const request = new Request(`${slow.url}/api/survey/v1/files/x`);
+    const file = await transport(request, CALLER, contract["survey.file"]);
+    expect(await file.text()).toBe("inizio e il resto");
+  });
+
+  test("ends for a file that does not begin", async () => {
+    const silent = await upstream(() => undefined);
+    const request = new Request(`${silent.url}/api/survey/v1/files/x`);
+    const sent = makeHttpTransport({ timeoutMs: 50 })(request, CALLER, contract["survey.file"]);
+    await expect(sent).rejects.toMatchObject(NO_ANSWER);
+  });
+
   test("sends a file with its length, and a refusal keeps its words", async () => {
     const server = await upstream((_, response) =>
       response

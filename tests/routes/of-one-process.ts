@@ -5,9 +5,6 @@ export const OF_ONE_PROCESS: Readonly<Record<string, readonly string[]>> = {
     "the page for who writes programs > says how calls are made, and leads to the description and to every service",
     "the page for who writes programs > shows the rules where the address names no service",
   ],
-  // A download leads to the address that the API gives for five minutes, and the API answers there.
-  "policies.test.ts": ["no other site may frame > a download"],
-  "survey/attachments.test.ts": ["the download of a file > says in a page when the bytes are missing"],
   // What a page declines by itself is in the log of the pages, and not in the trail of the API.
   "refusals-counted.test.ts": ["a server that is stopped writes down the refusals it has counted"],
   "request-log.test.ts": [

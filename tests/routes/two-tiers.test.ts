@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONTENT_HEADER } from "~/api/kept-answers";
@@ -9,12 +9,15 @@ import type { Browser } from "../pages/client";
 import { send } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
+import { pdf } from "../platform/files/samples";
 import { startServer, startTiers, temporaryFolder, type TestServer } from "../server";
 import { linesIn } from "../server-log";
 
 /** Pages over our own API in another process: what a page costs in requests, and how the two find each other's lines. */
 
 const ADMIN = "admin@azienda-demo.example";
+const WATER = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
+const FILE = "Scegli uno o più file";
 
 interface Line {
   id: string;
@@ -44,6 +47,43 @@ const logosIn = async (someone: Browser) =>
   [...(await someone.get(urls.registry())).document.querySelectorAll("main img")].map((one) =>
     one.getAttribute("src"),
   );
+
+describe("a download of an API that no browser reaches", () => {
+  let hidden: { api: TestServer; pages: TestServer };
+  let admin: Browser;
+  beforeAll(async () => {
+    hidden = await startTiers({ demo: true, environment: { PUBLIC_URL: "http://carta.example" } });
+    admin = await signedIn(hidden.pages, ADMIN);
+  });
+  afterAll(async () => {
+    await hidden.pages.stop();
+    await hidden.api.stop();
+  });
+
+  test("comes by the address of its page", async () => {
+    const answer = await admin.once({ url: urls.workbookFile("questions"), method: "GET" });
+    expect([answer.status, answer.headers["content-disposition"]]).toEqual([
+      200,
+      expect.stringMatching(/^attachment; .*xlsx/),
+    ]);
+    expect(answer.bytes.subarray(0, 2).toString()).toBe("PK");
+  });
+
+  test("that cannot be sent says so in a page", async () => {
+    const question = await admin.get(WATER);
+    const given = { fileName: "bolletta.pdf", content: pdf("bolletta") };
+    const saved = await question
+      .form({ button: "Allega" })
+      .fill({ [FILE]: given })
+      .submit("Allega");
+    const link = saved.document.querySelector("main fieldset li a")?.getAttribute("href") ?? "";
+    const content = `${link}/content`;
+    expect((await admin.once({ url: content, method: "GET" })).bytes).toEqual(pdf("bolletta"));
+    rmSync(path.join(hidden.api.dataDir, "files", link.split("/").at(-1) ?? ""));
+    const page = await admin.get(content);
+    expect([page.status, page.heading]).toEqual([500, "Il file non si può scaricare"]);
+  });
+});
 
 test("the logo is shown where pages and API have one public address, and not from elsewhere", async () => {
   expect(await logosIn(browser)).toEqual([]);
