@@ -69,9 +69,13 @@ export async function startTiers(options: ServerOptions): Promise<{ api: TestSer
   const environment = { TIERS_SECRET: "un segreto di prova comune ai due", ...options.environment };
   const api = await startApi({ ...options, environment });
   const upstream = { UPSTREAM_URL: `${api.url}/api`, SESSION_SECRET: "una chiave di prova abbastanza lunga" };
-  const pages = await startPages({ ...environment, ...upstream });
+  const pages = await startPages({ ...withoutIdentity(environment), ...upstream });
   return { api, pages };
 }
+
+/** A hosted identity is the API's alone: pages that have one ask the service themselves. */
+const withoutIdentity = (environment: Record<string, string>) =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !/^(IDENTITY|FIREBASE_\w+)$/.test(name)));
 
 const startApi = (options: ServerOptions) => startProcess(options, API_BUILD, "/health/live");
 

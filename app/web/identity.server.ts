@@ -3,7 +3,6 @@ import { FormStrategy } from "remix-auth-form";
 import { LONGEST_AGENT } from "~/api/contract/identity";
 import { ApiError, hasCode } from "~/api/errors";
 import type { AwaitedCode, IdentityPort, SignedIn } from "~/api/identity-port";
-import { settings } from "~/settings.server";
 import { hostedIdentity } from "~/transport.server";
 import { originOf } from "~/domain/network/address";
 import { callerOf, callFor } from "./caller.server";
@@ -20,9 +19,6 @@ export const identityFor = (request: Request): IdentityPort =>
 
 /** Whether passwords are kept by a service of their own, and not by the API. */
 export const keepsPasswordsApart = (): boolean => hostedIdentity() !== null;
-
-/** Whether a hosted service keeps the passwords, whoever asks it. */
-export const isIdentityHosted = (): boolean => settings().firebase !== null;
 
 /** The service that is part of the platform: its calls are like all others. */
 function embeddedIdentity(request: Request): IdentityPort {

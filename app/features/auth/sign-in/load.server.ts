@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
-import { isIdentityHosted, keepsPasswordsApart } from "~/web/identity.server";
+import { keepsPasswordsApart } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
 import type { Visitor } from "~/web/viewer.server";
 import { registrationUrls } from "~/web/registration-urls";
@@ -14,11 +14,13 @@ export const loader = publicLoader(async ({ visitor, request }) => {
   return null;
 });
 
-/** The hosted identity service adds this to the address that its mailed links lead to; null on any other way here. */
+/**
+ * A hosted identity service adds this to the address that its mailed links lead to; null on any other way here. Pages in
+ * front of an API do not know whether that has one.
+ */
 function mailedCode(request: Request): string | null {
   const query = new URL(request.url).searchParams;
-  const isMailed = isIdentityHosted() && query.get("mode") === "resetPassword";
-  return isMailed ? query.get("oobCode") : null;
+  return query.get("mode") === "resetPassword" ? query.get("oobCode") : null;
 }
 
 /** The answer to a post keeps the typed values, even when another tab has signed in meanwhile. */
