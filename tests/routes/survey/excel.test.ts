@@ -141,6 +141,9 @@ describe("a file that is no filled questionnaire", () => {
   test("that was downloaded by another company is refused", async () => {
     const page = await upload(newcomer, await workbook(admin));
     expect(page.text).toContain("Il file è stato scaricato da un'altra azienda.");
+    expect(changesOn(page)).toEqual([]);
+    // One that is read at once is an answer to the form; one that waits its turn has a page of its own.
+    expect(page.status).toBe(page.path === workbookUrls.page() ? 422 : 200);
   });
 });
 
