@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db, Trx } from "../../scope";
+import { isMine } from "./is-mine";
 import { AT_ONCE, type Page } from "./own-work";
 
 /** Verifications that a person opened, ended, or has in hand as verifier. */
@@ -8,9 +8,9 @@ export const verificationsWith = (db: Db | Trx, { accountId, skip }: Page) =>
     .selectFrom("verification")
     .select(["id", "year", "level", "opened_at", "decided_at", "ending", "ended_at"])
     .select([
-      sql<number>`case when opened_by = ${accountId} then 1 else 0 end`.as("opened_by_me"),
-      sql<number>`case when verifier_id = ${accountId} then 1 else 0 end`.as("given_to_me"),
-      sql<number>`case when ended_by = ${accountId} then 1 else 0 end`.as("ended_by_me"),
+      isMine("opened_by", accountId).as("opened_by_me"),
+      isMine("verifier_id", accountId).as("given_to_me"),
+      isMine("ended_by", accountId).as("ended_by_me"),
     ])
     .where((eb) =>
       eb.or([

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Db, Trx } from "../../scope";
+import { isMine } from "./is-mine";
 
 /** Rows of one statement. */
 export const AT_ONCE = 500;
@@ -16,9 +16,9 @@ export const tasksWith = (db: Db | Trx, { accountId, skip }: Page) =>
     .selectFrom("task")
     .select(["id", "year", "question_id", "milestone_id", "asked_at", "due_on", "ending", "ended_at"])
     .select(({ eb }) => [
-      eb("assignee_id", "=", accountId).as("given_to_me"),
-      eb("asked_by", "=", accountId).as("asked_by_me"),
-      sql<number>`case when ended_by = ${accountId} then 1 else 0 end`.as("ended_by_me"),
+      isMine("assignee_id", accountId).as("given_to_me"),
+      isMine("asked_by", accountId).as("asked_by_me"),
+      isMine("ended_by", accountId).as("ended_by_me"),
       // What a colleague wrote is the colleague's.
       eb.case().when("asked_by", "=", accountId).then(eb.ref("note")).end().as("note"),
     ])

@@ -12,9 +12,9 @@ import { refusalOf } from "../../identity/registering";
 import { openSession, PASSWORD } from "../../residents";
 import { issue, kept, keptQuestions } from "../../benchmark/kept";
 import { makeVerifying } from "../../verification/verifying";
-import { ON_POSTGRES } from "../../../postgres/databases";
+import { keepRowsOf, tablesIn } from "../../store-shape";
 import { makeWorld, type World } from "../../world";
-import { fillTables, idIn, isKept, MARK, tablesIn } from "./filled-tables";
+import { fillTables, idIn, isKept, MARK } from "./filled-tables";
 
 const NAME = "Vivaio Prova S.r.l.";
 const PARTITA_IVA = "01234567897";
@@ -160,34 +160,31 @@ describe("a company whose days are over", () => {
   };
   const fileOf = () => path.join(world.parts.settings.dataDir, "files", idIn("attachment"));
 
-  test.skipIf(ON_POSTGRES)(
-    "has no row and no file left the day after, in any table of the store",
-    async () => {
-      const resident = { companyId, accountId, email: OWN, partitaIva: PARTITA_IVA };
-      const filled = await fillTables(world.db, resident);
-      expect(filled.length).toBeGreaterThan(25);
-      expect(await remaining()).toEqual(expect.arrayContaining(filled));
-      mkdirSync(path.dirname(fileOf()), { recursive: true });
-      writeFileSync(fileOf(), "bolletta");
-      await ask();
-      const events = (await audited(world.db)).length;
-      await dueIn(30);
-      await dueIn(1);
-      expect(await remaining()).toEqual([]);
-      expect(existsSync(fileOf())).toBe(false);
-      expect((await audited(world.db)).length).toBe(events + 1);
-      expect(await world.db.selectFrom("withdrawn_card").selectAll().execute()).toEqual([
-        {
-          id: idIn("card_version"),
-          year: 1,
-          number: 1,
-          sha256: `${MARK} card_version.sha256`,
-          issued_at: `${MARK} card_version.issued_at`,
-          withdrawn_at: "2026-04-09T09:00:00.000Z",
-        },
-      ]);
-    },
-  );
+  test("has no row and no file left the day after, in any table of the store", async () => {
+    const resident = { companyId, accountId, email: OWN, partitaIva: PARTITA_IVA };
+    const filled = await fillTables(world.db, resident);
+    expect(filled.length).toBeGreaterThan(25);
+    expect(await remaining()).toEqual(expect.arrayContaining(filled));
+    mkdirSync(path.dirname(fileOf()), { recursive: true });
+    writeFileSync(fileOf(), "bolletta");
+    await ask();
+    const events = (await audited(world.db)).length;
+    await dueIn(30);
+    await dueIn(1);
+    expect(await remaining()).toEqual([]);
+    expect(existsSync(fileOf())).toBe(false);
+    expect((await audited(world.db)).length).toBe(events + 1);
+    expect(await world.db.selectFrom("withdrawn_card").selectAll().execute()).toEqual([
+      {
+        id: idIn("card_version"),
+        year: 1,
+        number: 1,
+        sha256: `${MARK} card_version.sha256`,
+        issued_at: `${MARK} card_version.issued_at`,
+        withdrawn_at: "2026-04-09T09:00:00.000Z",
+      },
+    ]);
+  });
 
   test("signs its people out, and its identifier can be registered again at once", async () => {
     const token = await openSession(world.parts, "lettura@vivaio.example");
@@ -198,12 +195,10 @@ describe("a company whose days are over", () => {
     await world.addPerson({ email: OWN, companyId: await world.addCompany({}) });
   });
 
-  test.skipIf(ON_POSTGRES)("has no person at work between its beginning and its end", async () => {
+  test("has no person at work between its beginning and its end", async () => {
     const token = await openSession(world.parts, "lettura@vivaio.example");
     await ask();
-    await sql`create trigger kept before delete on account begin select raise(abort, 'kept'); end`.execute(
-      world.db,
-    );
+    await keepRowsOf(world.db, "account");
     await dueIn(31);
     expect(await world.db.selectFrom("account").selectAll().execute()).toHaveLength(3);
     expect((await refusalOf(world.call(token)("user.info", {}))).status).toBe(401);
@@ -211,23 +206,21 @@ describe("a company whose days are over", () => {
     expect((await refusalOf(world.call()("identity.signIn", signIn))).status).toBe(424);
   });
 
-  test.skipIf(ON_POSTGRES)("goes on after a restart where it stopped", async () => {
+  test("goes on after a restart where it stopped", async () => {
     await fillTables(world.db, { companyId, accountId, email: OWN, partitaIva: PARTITA_IVA });
     await ask();
-    await sql`create trigger cut before delete on answer begin select raise(abort, 'cut'); end`.execute(
-      world.db,
-    );
+    const letGo = await keepRowsOf(world.db, "answer");
     await dueIn(31);
     expect(await remaining()).toContain("answer");
     expect(await audited(world.db, "company_erased")).toHaveLength(1);
-    await sql`drop trigger cut`.execute(world.db);
+    await letGo();
     await dueIn(1);
     await dueIn(1);
     expect(await audited(world.db, "company_erased")).toHaveLength(1);
     expect(await remaining()).toEqual([]);
   });
 
-  test.skipIf(ON_POSTGRES)("leaves the benchmark when the next day begins, and not before", async () => {
+  test("leaves the benchmark when the next day begins, and not before", async () => {
     await issue(world, companyId, ENTRY);
     await ask();
     await dueIn(30);

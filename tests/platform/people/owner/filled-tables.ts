@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "~/platform/scope";
+import { type Column, columnsIn, tablesIn, withoutReferences } from "../../store-shape";
 
 /** Stands in every text that no rule of a table asks for; where it is found, a row of the company is. */
 export const MARK = "della-azienda-eliminata";
@@ -40,30 +41,17 @@ export interface Resident {
 export const namesAccount = (column: string): boolean =>
   /_by$|^(account|person|verifier|assignee)_id$/.test(column);
 
-interface Column {
-  name: string;
-  type: string;
-  pk: number;
-}
-
-/** The tables of the store, read from itself. */
-export async function tablesIn(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from sqlite_master
-    where type = 'table' and name not like 'sqlite%' and name not like 'kysely%' order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
 export const isKept = (table: string): boolean => table in KEPT;
 
 /** Writes a row of the company into every table, whatever its columns are. */
 export async function fillTables(db: Db, resident: Resident): Promise<string[]> {
   const filled = (await tablesIn(db)).filter((table) => !isKept(table) && !MADE.includes(table));
-  await sql`pragma foreign_keys = off`.execute(db);
-  for (const table of filled) {
-    if (table === "reminder") await fillReminders(db);
-    else await fill(db, table, resident);
-  }
-  await sql`pragma foreign_keys = on`.execute(db);
+  await withoutReferences(db, async (one) => {
+    for (const table of filled) {
+      if (table === "reminder") await fillReminders(one);
+      else await fill(one, table, resident);
+    }
+  });
   return filled;
 }
 
@@ -80,16 +68,8 @@ async function fillReminders(db: Db): Promise<void> {
 const MADE = ["company", "account", "membership", "profile", "company_deletion"];
 
 async function fill(db: Db, table: string, resident: Resident): Promise<void> {
-  const { rows: columns } = await sql<Column>`select name, type, pk from pragma_table_info(${table})`.execute(
-    db,
-  );
-  const { rows: references } = await sql<{ from: string; table: string }>`
-    select "from", "table" from pragma_foreign_key_list(${table})`.execute(db);
-  const given = columns.filter(({ name, type, pk }) => !(name === "id" && pk === 1 && type === "INTEGER"));
-  const values = given.map(({ name, type }) => {
-    const target = references.find((one) => one.from === name)?.table ?? LINKS[`${table}.${name}`];
-    return sql`${valueOf(table, name, { type, target, resident })}`;
-  });
+  const given = (await columnsIn(db, table)).filter(({ isNumbered }) => !isNumbered);
+  const values = given.map((column) => sql`${valueOf(table, column, resident)}`);
   const names = sql.join(given.map(({ name }) => sql.ref(name)));
   await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values as RawBuilder<unknown>[])})`.execute(
     db,
@@ -110,9 +90,10 @@ const READ: Record<string, string | number | null> = {
 
 function valueOf(
   table: string,
-  name: string,
-  { type, target, resident }: { type: string; target: string | undefined; resident: Resident },
+  { name, isNumber, target: known }: Column,
+  resident: Resident,
 ): string | number | null {
+  const target = known ?? LINKS[`${table}.${name}`];
   const read = READ[`${table}.${name}`];
   if (read !== undefined) return read;
   if (target === "company" || name === "company_id") return resident.companyId;
@@ -122,7 +103,7 @@ function valueOf(
   if (`${table}.${name}` === "mailed_token.subject_id") return resident.accountId;
   if (name === "recipient") return resident.email;
   if (name === "identifier") return resident.partitaIva;
-  return type === "INTEGER" || type === "BIGINT" ? 1 : `${MARK} ${table}.${name}`;
+  return isNumber ? 1 : `${MARK} ${table}.${name}`;
 }
 
 /** As long as the ids of the product, or longer. */
