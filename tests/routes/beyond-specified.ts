@@ -315,10 +315,7 @@ export const BEYOND_SPECIFIED: Readonly<Record<string, readonly string[]>> = {
     "a person > is deleted only after a page that says what is lost",
     "a person > who is invited gets the invitation again, or it is withdrawn",
   ],
-  "policies.test.ts": [
-    "no other site may frame > a page that was not found",
-    "no other site may frame > a download",
-  ],
+  "policies.test.ts": ["no other site may frame > a page that was not found"],
   "provider/desk.test.ts": [
     "the provider's desk",
     "enabling at the desk",
@@ -404,7 +401,6 @@ export const BEYOND_SPECIFIED: Readonly<Record<string, readonly string[]>> = {
     "a file that is refused (faults 16 and 19) > because with it the year's would be too large together (fault 17)",
     "an answer that is refused > because a colleague was faster keeps both: theirs is shown, one's own stands in the form (D13)",
     "an answer that is refused > because a file is gone shows those that are not",
-    "the download of a file > says in a page when the bytes are missing",
   ],
   "survey/closed-and-proposed.test.ts": [
     "the page of a closed question",

@@ -129,12 +129,26 @@ describe("over a server that has only the specification", () => {
     const [workbook = ""] = page.document
       .querySelectorAll('main a[href*="/excel/file/"]')
       .map((link) => link.getAttribute("href") ?? "");
-    // The file lies where the server says.
-    const { status, headers } = await browser.once({ url: workbook, method: "GET" });
-    expect([status, headers.location]).toEqual([302, expect.stringContaining(BASE_URL)]);
+    const { status, bytes } = await browser.once({ url: workbook, method: "GET" });
+    expect([status, bytes.subarray(0, 2).toString()]).toEqual([200, "PK"]);
     expect((await page.follow("Torna all'elenco")).status).toBe(200);
     expect((await browser.get(period.question("full", "legalita", "nessuna"))).status).toBe(404);
   });
+});
+
+test.each([
+  ["elsewhere", "https://deposito.example/b/foglio.xlsx?firma=abc"],
+  ["at an address like ours that serves no call", `${BASE_URL}/api/survey/v1/files/foglio`],
+])("a file that lies %s is fetched by the browser itself", async (_, downloadUrl) => {
+  const browser = await over.enter(ADMIN);
+  over.api.change = (path, answer) => {
+    if (path.includes("/survey/v1/download/")) return Response.json({ downloadUrl });
+    return path.includes("/survey/v1/files/") ? new Response("Not found", { status: 404 }) : answer;
+  };
+  const { status, headers } = await browser
+    .once({ url: urls.workbookFile("questions"), method: "GET" })
+    .finally(() => (over.api.change = (_path, answer) => answer));
+  expect([status, headers.location]).toEqual([302, downloadUrl]);
 });
 
 test("over a server with the extensions no page says that some are missing", async () => {
