@@ -61,15 +61,19 @@ export async function withoutReferences(db: Db, write: (db: Db) => Promise<void>
   });
 }
 
-/** From here on no row of the table goes, until what is returned is called. */
-export async function keepRowsOf(db: Db, table: string): Promise<() => Promise<unknown>> {
-  const on = sql.table(table);
+/**
+ * From here on the store does not take some changes ("delete on answer", "update on job for each row when (…)"), until what
+ * is returned is called.
+ */
+export async function refuse(db: Db, changes: string): Promise<() => Promise<unknown>> {
+  const when = changes.includes(" for each row") ? changes : `${changes} for each row`;
   if (engineOf(db) === "sqlite") {
-    await sql`create trigger kept before delete on ${on} begin select raise(abort, 'kept'); end`.execute(db);
-    return () => sql`drop trigger kept`.execute(db);
+    const body = "begin select raise(abort, 'refused'); end";
+    await sql.raw(`create trigger refused before ${when} ${body}`).execute(db);
+    return () => sql`drop trigger refused`.execute(db);
   }
   await sql`create function refuse() returns trigger language plpgsql
-    as $$ begin raise exception 'kept'; end $$`.execute(db);
-  await sql`create trigger kept before delete on ${on} for each row execute function refuse()`.execute(db);
+    as $$ begin raise exception 'refused'; end $$`.execute(db);
+  await sql.raw(`create trigger refused before ${when} execute function refuse()`).execute(db);
   return () => sql`drop function refuse cascade`.execute(db);
 }

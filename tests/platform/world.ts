@@ -33,6 +33,8 @@ export interface World {
   addPerson(given: PersonGiven): Promise<string>;
   /** Delivers what is due and returns every mail of the outbox, oldest first. */
   outbox(): Promise<OutboxMail[]>;
+  /** The same store as another process has it. */
+  another(): Promise<Db>;
   close(): Promise<void>;
 }
 
@@ -94,6 +96,7 @@ export async function makeWorld({
       await mail.deliver();
       return readOutbox(path.join(dataDir, "outbox"));
     },
+    another: () => store.another(),
     async close() {
       await mail.stop();
       await flushCounted(parts);
@@ -105,11 +108,17 @@ export async function makeWorld({
 
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "carta-esg-"));
 
-async function embedded(dataDir: string): Promise<{ db: Db; close(): Promise<void> }> {
+interface Store {
+  db: Db;
+  another(): Promise<Db>;
+  close(): Promise<void>;
+}
+
+async function embedded(dataDir: string): Promise<Store> {
   const db = await openStore(dataDir);
   // Nothing of a world outlives its test: no change waits for the disk.
   await sql`pragma synchronous = off`.execute(db);
-  return { db, close: () => db.destroy() };
+  return { db, another: () => openStore(dataDir), close: () => db.destroy() };
 }
 
 let empty: Promise<Buffer> | undefined;

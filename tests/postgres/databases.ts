@@ -41,6 +41,8 @@ async function makeTemplate(): Promise<string> {
 export interface FreshDatabase {
   db: Db;
   url: string;
+  /** The same one as another process has it. */
+  another(): Promise<Db>;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function freshPostgres(): Promise<FreshDatabase> {
   return {
     db,
     url: urlOf(name),
+    another: () => openPostgres({ url: urlOf(name), connections: 2 }),
     async close() {
       await db.destroy();
       await onServer(`drop database ${name} with (force)`);

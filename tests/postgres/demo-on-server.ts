@@ -25,7 +25,7 @@ export async function demoFolder(): Promise<string> {
 }
 
 export interface DemoOnServer {
-  database: FreshDatabase;
+  database: Omit<FreshDatabase, "another">;
   /** The folder that all servers of the installation share. */
   dataDir: string;
   /** Settings of each of them. */
@@ -53,7 +53,7 @@ export async function demoOnServer(folder: string, server?: string): Promise<Dem
   };
 }
 
-async function databaseAt(server: string): Promise<FreshDatabase> {
+async function databaseAt(server: string): Promise<Omit<FreshDatabase, "another">> {
   const url = await newDatabaseAt(server);
   const db = await openPostgres({ url, connections: 2 });
   return { db, url, close: () => db.destroy() };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Call } from "~/api/call";
 import { startFileSweep, sweepFiles } from "~/platform/files/sweep";
 import { endedTransactions } from "~/platform/store/engines/sqlite";
+import { ON_POSTGRES } from "../../postgres/databases";
 import { makeCompany } from "../company";
 import type { World } from "../world";
 import { CLASS } from "../../questions";
@@ -109,21 +110,25 @@ describe("the sweep", () => {
     expect(stored(world)).toHaveLength(1);
   });
 
-  test("forgets what no answer has taken in transactions of a bounded length", async () => {
-    const id = await handOne("a.pdf");
-    const row = await world.db.selectFrom("attachment").selectAll().executeTakeFirstOrThrow();
-    const rows = Array.from({ length: 100 }, (_, index) => ({ ...row, id: `${id}-${index}` }));
-    await world.db.insertInto("attachment").values(rows).execute();
-    world.clock.advance({ days: 2 });
-    let commits = 0;
-    const count = () => void (commits += 1);
-    endedTransactions.subscribe(count);
-    let time = 0;
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => (time += 30));
-    await sweepFiles(world.parts).finally(() => endedTransactions.unsubscribe(count));
-    clock.mockRestore();
-    expect([commits, await rowIds(world), stored(world)]).toEqual([3, [], []]);
-  });
+  // There a transaction keeps nobody waiting.
+  test.skipIf(ON_POSTGRES)(
+    "forgets what no answer has taken in transactions of a bounded length",
+    async () => {
+      const id = await handOne("a.pdf");
+      const row = await world.db.selectFrom("attachment").selectAll().executeTakeFirstOrThrow();
+      const rows = Array.from({ length: 100 }, (_, index) => ({ ...row, id: `${id}-${index}` }));
+      await world.db.insertInto("attachment").values(rows).execute();
+      world.clock.advance({ days: 2 });
+      let commits = 0;
+      const count = () => void (commits += 1);
+      endedTransactions.subscribe(count);
+      let time = 0;
+      const clock = vi.spyOn(performance, "now").mockImplementation(() => (time += 30));
+      await sweepFiles(world.parts).finally(() => endedTransactions.unsubscribe(count));
+      clock.mockRestore();
+      expect([commits, await rowIds(world), stored(world)]).toEqual([3, [], []]);
+    },
+  );
 
   test("goes on where the spool holds what it cannot remove", async () => {
     leftBehind("6f0d5a5e-0000-4000-8000-000000000001");

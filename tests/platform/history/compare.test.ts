@@ -1,7 +1,6 @@
 import { SurveyReader } from "~/platform/survey/survey-reader";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import type { ApiError } from "~/api/errors";
 import { takePosition } from "~/platform/history/take-position";
 import { write } from "~/platform/store/write";
 import { completeRegistry, save, shown } from "../answering";
@@ -237,8 +236,11 @@ describe("another company", () => {
     await world.addPerson({ email: "x@altra.example", companyId: other, isAdmin: true });
     const stranger = await world.as("x@altra.example");
     for (const id of ids) {
-      for (const asked of [compare(id, "draft", stranger), compare("draft", id, stranger)]) {
-        expect(await asked.catch((error: ApiError) => error)).toMatchObject({
+      for (const [one, other] of [
+        [id, "draft"],
+        ["draft", id],
+      ] as const) {
+        await expect(compare(one, other, stranger)).rejects.toMatchObject({
           status: 404,
           message: "internal/not_found",
         });

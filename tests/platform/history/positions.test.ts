@@ -3,6 +3,7 @@ import type { Call } from "~/api/call";
 import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { RESTORE } from "~/platform/card/load-card";
 import { insertJob } from "~/platform/store/jobs";
+import { allRefused } from "../all-refused";
 import { completeRegistry, save } from "../answering";
 import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
@@ -159,13 +160,9 @@ describe("renaming and removing", () => {
 
   test("like saving, is for whoever may write", async () => {
     const { id } = await savePosition("Marzo");
-    for (const refused of [
-      savePosition("Mia", reader),
-      rename(id, "Mia", 1, reader),
-      remove(id, 1, reader),
-    ]) {
-      await expect(refused).rejects.toMatchObject({ status: 403 });
-    }
+    await allRefused([savePosition("Mia", reader), rename(id, "Mia", 1, reader), remove(id, 1, reader)], {
+      status: 403,
+    });
     const seen = await reader("survey.archive", {});
     expect(seen.rows).toMatchObject([{ name: "Marzo", restore: ["read_only", "not_enabled"] }]);
   });

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { log } from "~/log.server";
 import { JOB_KINDS } from "~/platform/job-kinds";
@@ -8,6 +7,7 @@ import { save, shown } from "../answering";
 import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
 import { CLASS, PLANTS, WATER } from "../../questions";
+import { refuse } from "../store-shape";
 import { makeRestoring, positions, stored, type Restoring } from "./restoring";
 
 let company: Restoring;
@@ -33,14 +33,14 @@ async function differing() {
 }
 
 /** What the store does not take at one of the steps, as if the process ended there. */
-const TRIPS = {
-  "the position": "BEFORE INSERT ON saved_position",
-  "the files of the position": "BEFORE INSERT ON kept_attachment",
-  "the first answer": "BEFORE UPDATE ON answer",
-  "the last answer": `BEFORE UPDATE ON answer WHEN NEW.question_id = '${PLANTS}'`,
-  "the change of an answer": "BEFORE INSERT ON answer_change",
-  "the draft's revision": "BEFORE UPDATE ON draft",
-  "the end of the job": "BEFORE UPDATE OF result ON job WHEN NEW.state = 'fulfilled'",
+const TRIPS: Record<string, string> = {
+  "the position": "insert on saved_position",
+  "the files of the position": "insert on kept_attachment",
+  "the first answer": "update on answer",
+  "the last answer": `update on answer for each row when (new.question_id = '${PLANTS}')`,
+  "the change of an answer": "insert on answer_change",
+  "the draft's revision": "update on draft",
+  "the end of the job": "update of result on job for each row when (new.state = 'fulfilled')",
 };
 
 describe("a restore is done whole or not at all", () => {
@@ -49,9 +49,7 @@ describe("a restore is done whole or not at all", () => {
     const all = async () => ({ ...(await stored(company.world)), positions: await positions(company.world) });
     const before = await all();
     vi.spyOn(log, "error").mockImplementation(() => undefined);
-    await sql
-      .raw(`CREATE TRIGGER trip ${when} BEGIN SELECT RAISE(ABORT, 'power cut'); END`)
-      .execute(company.world.db);
+    await refuse(company.world.db, when);
     expect(await company.restore(position)).toMatchObject({
       status: "rejected",
       error: "internal/error",

@@ -176,5 +176,5 @@ test(
     );
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
   },
-  patience(60_000),
+  patience(180_000),
 );

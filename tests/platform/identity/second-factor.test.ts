@@ -4,7 +4,6 @@ import type { ApiError } from "~/api/errors";
 import { makeHandler } from "~/platform/handler";
 import { takeCodeAttempt } from "~/platform/identity/second-factor/code-attempts";
 import { openedSecret, sealedSecret, stepOfCode } from "~/platform/identity/second-factor/totp";
-import { openStore } from "~/platform/store/engines/sqlite";
 import { keysOf } from "~/secrets.server";
 import { audited } from "../audited";
 import { codeOf, enable, type Enabled } from "../authenticator";
@@ -183,7 +182,7 @@ describe("an attacker who knows the password", () => {
   });
 
   test("cannot use a code at the same moment as its owner, in another process either", async () => {
-    const second = await openStore(world.parts.settings.dataDir);
+    const second = await world.another();
     const handle = makeHandler({ ...world.parts, db: second });
     const elsewhere = makeCall({
       transport: handle,

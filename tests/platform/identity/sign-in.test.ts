@@ -5,7 +5,7 @@ import { slowDown, startAttemptSweep } from "~/platform/identity/limits";
 import { checkedPasswords } from "~/platform/identity/passwords";
 import { hashOfToken } from "~/platform/identity/tokens";
 import { addAttempt } from "~/platform/store/accounts/attempts";
-import { endedTransactions, openStore } from "~/platform/store/engines/sqlite";
+import { endedTransactions } from "~/platform/store/engines/sqlite";
 import { write } from "~/platform/store/write";
 import { ON_POSTGRES } from "../../postgres/databases";
 import { audited } from "../audited";
@@ -143,9 +143,9 @@ describe("wrong passwords", () => {
   });
 
   // A6: at 38381c5 each process counted alone and a restart forgot everything.
-  test("are counted by all processes of one folder together, and after a restart", async () => {
+  test("are counted by all processes of one store together, and after a restart", async () => {
     for (let i = 0; i < 9; i++) await wrong();
-    const second = await openStore(world.parts.settings.dataDir);
+    const second = await world.another();
     const call = makeCall({
       transport: makeHandler({ ...world.parts, db: second }),
       baseUrl: `${BASE_URL}/api`,

@@ -4,6 +4,7 @@ import { contract, type CallId } from "~/api/contract";
 import type { Row } from "~/api/row";
 import { CALL_RIGHTS } from "~/domain/people/call-rights";
 import { queueMail } from "~/platform/store/mails";
+import { allRefused } from "../all-refused";
 import { openSession } from "../residents";
 import { CLASS, FORM } from "../../questions";
 import { save } from "../answering";
@@ -62,7 +63,7 @@ describe("the provider's desk", () => {
     const { companyId: own } = await desk("user.info", {});
     const grantTo = (id: string, granteeId: string) =>
       desk("provider.setGrant", { params: { id, granteeId }, body: { allowed: true } });
-    for (const work of [
+    const asked = [
       desk("provider.setChain", { params: { id: own }, body: { chain: "Gruppo", seen: null } }),
       grantTo(at.companyId, own),
       grantTo(own, at.companyId),
@@ -71,9 +72,8 @@ describe("the provider's desk", () => {
         params: { id: own, profile: "bank" },
         body: { granted: true, years: null, seen: "none" },
       }),
-    ]) {
-      await expect(work).rejects.toMatchObject({ status: 409, errors: [{ code: "own_company" }] });
-    }
+    ];
+    await allRefused(asked, { status: 409, errors: [{ code: "own_company" }] });
   });
 
   test("opens none of a company's own calls, and no verifier's", async () => {
@@ -125,7 +125,7 @@ describe("the provider's desk", () => {
       desk("provider.verification", nothing),
       desk("provider.assign", { ...nothing, body: { verifier: "v@ente.example", seen: null } }),
     ];
-    for (const one of asked) await expect(one).rejects.toMatchObject({ status: 404 });
+    await allRefused(asked, { status: 404 });
   });
 
   test("does not take a company's identifier for its id", async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { KeptRegister } from "~/domain/registers/register";
 import { MOST_ROWS } from "~/domain/registers/register";
+import { allRefused } from "../all-refused";
 import { completeRegistry, shown, save } from "../answering";
 import { addOne } from "../attestations/certificates";
 import { audited } from "../audited";
@@ -92,7 +93,7 @@ describe("a row of a register", () => {
         admin("registry.register", { params: { register } }),
         admin("registry.addRegisterRow", { params: { register }, body: { values: {} } }),
       ];
-      for (const one of asked) await expect(one).rejects.toMatchObject({ status: 404 });
+      await allRefused(asked, { status: 404 });
     }
   });
 
@@ -119,22 +120,22 @@ describe("a row of a register", () => {
   test("of another company is not found, whatever one does with it", async () => {
     const { id } = await add();
     const params = { register: "sites", id };
-    for (const asked of [
+    const asked = [
       stranger("registry.registerRow", { params }),
       change(id, 1, { ...SITE, name: "Mia" }, stranger),
       remove(id, 1, stranger),
       // Nor is a row of another register of the same company.
       admin("registry.registerRow", { params: { register: "policies", id } }),
-    ]) {
-      await expect(asked).rejects.toMatchObject({ status: 404 });
-    }
+    ];
+    await allRefused(asked, { status: 404 });
     expect([await list(stranger), (await list()).length]).toEqual([[], 1]);
   });
 
   test("is written by nobody who may only read", async () => {
     const { id } = await add();
-    for (const asked of [add(SITE, reader), change(id, 1, SITE, reader), remove(id, 1, reader)])
-      await expect(asked).rejects.toMatchObject({ status: 403 });
+    await allRefused([add(SITE, reader), change(id, 1, SITE, reader), remove(id, 1, reader)], {
+      status: 403,
+    });
   });
 });
 

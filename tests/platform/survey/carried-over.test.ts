@@ -9,6 +9,7 @@ import { JOB_KINDS } from "~/platform/job-kinds";
 import { type JobWorker, startJobWorker } from "~/platform/jobs/worker";
 import { questionsThen } from "../../content/carried-over/questions-then";
 import { unpack } from "../../fixtures/kept-store";
+import { ON_POSTGRES } from "../../postgres/databases";
 import { completeRegistry } from "../answering";
 import { makeWorld, type World } from "../world";
 
@@ -99,7 +100,8 @@ const fate = (question: Question) => {
   return editionOf(now) === editionOf(question) ? "kept" : "revised";
 };
 
-describe("a draft of commit 38381c5 with an answer to each of its 154 questions", () => {
+// A store on a server begins later than that commit.
+describe.skipIf(ON_POSTGRES)("a draft of commit 38381c5 with an answer to each of its 154 questions", () => {
   test("is made of the questions whose fate the tables tell", () => {
     expect(then.questions.map(({ guid }) => guid).sort()).toEqual(
       questionsThen.map(({ guid }) => guid).sort(),

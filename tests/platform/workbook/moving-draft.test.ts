@@ -5,7 +5,6 @@ import { makeHandler } from "~/platform/handler";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
 import type { Db } from "~/platform/scope";
-import { openStore } from "~/platform/store/engines/sqlite";
 import { CLASS } from "../../questions";
 import { completeRegistry, elementsOf, save } from "../answering";
 import { ADMIN, makeCompany } from "../company";
@@ -45,7 +44,7 @@ test("a draft that changes while an import is worked out is read anew, and nothi
   await admin("survey.importConfirm", { params: { id }, body: { changes } });
 
   // As another process: the connection of this one is reading.
-  const other = await openStore(world.parts.settings.dataDir);
+  const other = await world.another();
   const elsewhere = makeCall({
     transport: makeHandler({ ...world.parts, db: other }),
     baseUrl: `${BASE_URL}/api`,

@@ -12,7 +12,7 @@ import { refusalOf } from "../../identity/registering";
 import { openSession, PASSWORD } from "../../residents";
 import { issue, kept, keptQuestions } from "../../benchmark/kept";
 import { makeVerifying } from "../../verification/verifying";
-import { keepRowsOf, tablesIn } from "../../store-shape";
+import { refuse, tablesIn } from "../../store-shape";
 import { makeWorld, type World } from "../../world";
 import { fillTables, idIn, isKept, MARK } from "./filled-tables";
 
@@ -198,7 +198,7 @@ describe("a company whose days are over", () => {
   test("has no person at work between its beginning and its end", async () => {
     const token = await openSession(world.parts, "lettura@vivaio.example");
     await ask();
-    await keepRowsOf(world.db, "account");
+    await refuse(world.db, "delete on account");
     await dueIn(31);
     expect(await world.db.selectFrom("account").selectAll().execute()).toHaveLength(3);
     expect((await refusalOf(world.call(token)("user.info", {}))).status).toBe(401);
@@ -209,7 +209,7 @@ describe("a company whose days are over", () => {
   test("goes on after a restart where it stopped", async () => {
     await fillTables(world.db, { companyId, accountId, email: OWN, partitaIva: PARTITA_IVA });
     await ask();
-    const letGo = await keepRowsOf(world.db, "answer");
+    const letGo = await refuse(world.db, "delete on answer");
     await dueIn(31);
     expect(await remaining()).toContain("answer");
     expect(await audited(world.db, "company_erased")).toHaveLength(1);
