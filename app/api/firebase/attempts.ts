@@ -11,6 +11,13 @@ import { ApiError } from "../errors";
 /** Counters of their own: no attempt of one kind keeps a person from another (D8). */
 type Purpose = "sign-in" | "sign-up" | "present-password";
 
+export interface HostedAttempt {
+  /** It was the account holder's: this and all before it count no more. */
+  forgive(): void;
+  /** The service has not judged it: it alone counts no more. */
+  takeBack(): void;
+}
+
 /**
  * What strangers try at the hosted service through this process. The service sees the address of this server for everybody,
  * so that its own limits would keep everyone out together.
@@ -18,9 +25,9 @@ type Purpose = "sign-in" | "sign-up" | "present-password";
 export interface HostedAttempts {
   /**
    * Counts an attempt on an account from an origin; one that comes too early is a 429 with the seconds to wait, and makes no
-   * wait longer. The answer forgives the attempt: it was the account holder's.
+   * wait longer.
    */
-  take(purpose: Purpose, email: string, origin: string): () => void;
+  take(purpose: Purpose, email: string, origin: string): HostedAttempt;
   /** True, and counted, while few mails were caused to the address in a day. */
   mayMail(email: string): boolean;
 }
@@ -54,10 +61,12 @@ export function attemptsInMemory(now: () => number, most: number = MOST): Hosted
       const at = now();
       keep(each, [...ofEach, at]);
       keep(all, [...ofAll, at]);
-      return () => {
-        const forgiven = recent(each, ATTEMPT_WINDOW_MS);
-        keep(each, []);
-        keep(all, without(recent(all, ATTEMPT_WINDOW_MS), forgiven));
+      const takeBack = (times: readonly number[]) => {
+        for (const key of [each, all]) keep(key, without(recent(key, ATTEMPT_WINDOW_MS), times));
+      };
+      return {
+        forgive: () => takeBack(recent(each, ATTEMPT_WINDOW_MS)),
+        takeBack: () => takeBack([at]),
       };
     },
     mayMail(email) {

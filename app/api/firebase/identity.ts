@@ -55,6 +55,23 @@ export function hostedIdentity(parts: HostedParts): HostedIdentity {
     if (!attempts.mayMail(email)) return;
     await accounts.mailPasswordLink(email, parts.continueUrl).catch(unlessUnknown);
   };
+  /** Asks with a password: a right one forgives what was tried before, and without an answer nothing was tried. */
+  const judged = async (
+    purpose: "sign-in" | "present-password",
+    email: string,
+    origin: string,
+    password: string,
+  ) => {
+    const attempt = attempts.take(purpose, email, origin);
+    try {
+      const tokens = await accounts.signIn(email, password);
+      attempt.forgive();
+      return tokens;
+    } catch (error) {
+      if (NOT_JUDGED.some((code) => hasCode(error, code))) attempt.takeBack();
+      throw error;
+    }
+  };
   return {
     async bearer(token, isWriting) {
       const session = sessionOf(token, parts);
@@ -63,9 +80,7 @@ export function hostedIdentity(parts: HostedParts): HostedIdentity {
     },
     port: ({ former, origin }) => ({
       async signIn(email, password) {
-        const forgive = attempts.take("sign-in", email, origin);
-        const tokens = await accounts.signIn(email, password).catch(withoutAddress);
-        forgive();
+        const tokens = await judged("sign-in", email, origin, password).catch(withoutAddress);
         return opened(tokens, former);
       },
       secondFactor: notOffered,
@@ -101,9 +116,7 @@ export function hostedIdentity(parts: HostedParts): HostedIdentity {
       async changePassword({ token, email, present, password }) {
         if (password === present) throw refusalFor("password-does-not-meet-requirements", UNCHANGED);
         await parts.requireGoodPassword(password, email);
-        const forgive = attempts.take("present-password", email, origin);
-        const { idToken } = await accounts.signIn(email, present).catch(wrongPresent);
-        forgive();
+        const { idToken } = await judged("present-password", email, origin, present).catch(wrongPresent);
         return opened(await accounts.changePassword(idToken, password), async () => token);
       },
       signOut: async (token) => end(token),
@@ -121,6 +134,9 @@ function sessionOf(token: string, { unseal }: HostedParts): HostedSession | null
   const text = unseal(token);
   return text === null ? null : (JSON.parse(text) as HostedSession);
 }
+
+/** What the service in trouble says, or what is said for it. */
+const NOT_JUDGED = ["firebase/network-request-failed", "firebase/internal-error"] as const;
 
 const UNCHANGED: Issue = { path: "password", code: "password_unchanged" };
 const PRESENT_WRONG: Issue = { path: "present", code: "present_password_wrong" };

@@ -70,9 +70,16 @@ describe("attempts at the hosted service", () => {
   test("that were the account holder's are forgiven with those before them, and no other account's are", () => {
     for (let each = 0; each < 90; each += 1) fail(1, `persona-${each}@prova.example`);
     fail(9);
-    attempts.take("sign-in", ANNA, HOME)();
+    attempts.take("sign-in", ANNA, HOME).forgive();
     fail(10);
     expect(wait("nuova@prova.example", HOME)).toBe(1);
+  });
+
+  test("that the service has not judged count no more, and those before them do", () => {
+    fail(9);
+    for (let round = 0; round < 5; round += 1) attempts.take("sign-in", ANNA, HOME).takeBack();
+    fail(1);
+    expect(wait(ANNA, HOME)).toBe(1);
   });
 
   test("are kept for so many accounts at most: those of the longest ago are forgotten", () => {
