@@ -49,7 +49,7 @@ export default defineConfig({
           name: "pages",
           setupFiles: [...patient.setupFiles, ...setupFilesOf(process.env[ARRANGEMENT])],
           // There each server is several processes.
-          hookTimeout: process.env[ARRANGEMENT] === undefined ? patient.hookTimeout : patience(240_000),
+          hookTimeout: process.env[ARRANGEMENT] === undefined ? patient.hookTimeout : patience(480_000),
           globalSetup: "tests/demo-template.ts",
           include: ["tests/*.test.ts", "tests/routes/**/*.test.{ts,tsx}"],
         },
