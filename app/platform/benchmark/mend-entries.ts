@@ -9,15 +9,16 @@ import { entryTextsOf, putEntries } from "../store/benchmark/entries";
 import { companiesAfter, lockCompanies } from "../store/benchmark/rebuilds";
 import { addToQuestions } from "../store/benchmark/questions";
 import { addToRows } from "../store/benchmark/rows";
+import { BatchSize } from "../store/batch-size";
 import { write } from "../store/write";
 import { countingVersions } from "./counting-versions";
 import { questionSums } from "./question-sums";
 import { rowSums } from "./row-sums";
 import { rebuiltEntries, type WrongEntry, wrongEntries } from "./wrong-entries";
 
-/** Few enough that a company that publishes meanwhile waits for a few hundredths of a second at most. */
-const MENDED_AT_ONCE = 4;
-/** A company whose entry is right is only read; of many that are wrong, more count in the same rows. */
+/** Of companies alike, more count in the same rows; they are read before, all of them. */
+const MOST_MENDED_AT_ONCE = 8;
+/** A company whose entry is right is only read. */
 const READ_AT_ONCE = 100;
 
 interface MendTally {
@@ -34,15 +35,14 @@ export async function mendEntries(
   hold: (trx: Trx) => Promise<void>,
 ): Promise<MendTally> {
   const tally: MendTally = { companies: 0, mended: 0 };
+  const size = new BatchSize({ first: 1, most: MOST_MENDED_AT_ONCE });
   for (let after = ""; ;) {
     const ids = await companiesAfter(parts.db, after, READ_AT_ONCE);
     const last = ids.at(-1);
     if (last === undefined) return tally;
     tally.companies += ids.length;
     const wrong = await companiesToMend(parts, ids);
-    for (let from = 0; from < wrong.length; from += MENDED_AT_ONCE) {
-      tally.mended += await mendBatch(parts, wrong.slice(from, from + MENDED_AT_ONCE), hold);
-    }
+    while (wrong.length > 0) tally.mended += await mendBatch(parts, wrong.splice(0, size.next), hold, size);
     after = last;
   }
 }
@@ -67,17 +67,21 @@ async function mendBatch(
   { db, now }: PlatformParts,
   ids: string[],
   hold: (trx: Trx) => Promise<void>,
+  size: BatchSize,
 ): Promise<number> {
   for (;;) {
     const today = romeDay(now());
     const { versions, rebuilt } = await rebuiltEntries(db, ids, today);
+    let began = 0;
     const mended = await write(db, null, async (trx) => {
+      began = performance.now();
       await hold(trx);
       await lockCompanies(trx, ids);
       const present = await countingVersions(trx, ids, today);
       if (JSON.stringify([...present]) !== JSON.stringify([...versions])) return null;
       return correctEntries(trx, wrongEntries(await entryTextsOf(trx, ids), rebuilt, today), today);
     });
+    size.took(performance.now() - began);
     if (mended !== null) return mended;
   }
 }

@@ -7,14 +7,15 @@ import { entriesAfter } from "../store/benchmark/entries";
 import { benchmarkYears } from "../store/benchmark/rebuilds";
 import { addToQuestions, type QuestionRowChange, questionRows } from "../store/benchmark/questions";
 import { addToRows, rowsOfCells, type RowChange } from "../store/benchmark/rows";
+import { BatchSize } from "../store/batch-size";
 import { write } from "../store/write";
 import { questionSums } from "./question-sums";
 import { rowSums } from "./row-sums";
 
 const ENTRIES_AT_ONCE = 500;
-const ROWS_AT_ONCE = 310;
+const ROWS = { first: 31, most: 310 };
 /** Each holds all questions of a class. */
-const QUESTION_ROWS_AT_ONCE = 40;
+const QUESTION_ROWS = { first: 4, most: 40 };
 
 /**
  * Makes the rows equal to the sums of the entries. A company that issues a version meanwhile changes entry and rows
@@ -41,26 +42,30 @@ async function mendYear(
   const today = dayNow();
   const inPieces = async <Change>(
     wrong: readonly Change[],
-    atOnce: number,
+    bounds: { first: number; most: number },
     correct: (trx: Trx, piece: readonly Change[]) => Promise<void>,
   ) => {
-    for (let from = 0; from < wrong.length; from += atOnce) {
+    const size = new BatchSize(bounds);
+    for (let from = 0; from < wrong.length;) {
+      const piece = wrong.slice(from, from + size.next);
+      let began = 0;
       const isDone = await write(db, null, async (trx) => {
+        began = performance.now();
         await hold(trx);
         if (dayNow() !== today) return false;
-        await correct(trx, wrong.slice(from, from + atOnce));
+        await correct(trx, piece);
         return true;
       });
       if (!isDone) return false;
+      size.took(performance.now() - began);
+      from += piece.length;
     }
     return true;
   };
   const { rows, questions } = await errorsOf(db, year, today);
   const isDone =
-    (await inPieces(rows, ROWS_AT_ONCE, (trx, piece) => addToRows(trx, year, today, piece))) &&
-    (await inPieces(questions, QUESTION_ROWS_AT_ONCE, (trx, piece) =>
-      addToQuestions(trx, year, today, piece),
-    ));
+    (await inPieces(rows, ROWS, (trx, piece) => addToRows(trx, year, today, piece))) &&
+    (await inPieces(questions, QUESTION_ROWS, (trx, piece) => addToQuestions(trx, year, today, piece)));
   return isDone ? rows.length + questions.length : null;
 }
 
