@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
@@ -78,6 +79,9 @@ describe("a person's settings", () => {
   test("change the password, end the other sessions, and stay signed in", async () => {
     const browser = await signedIn(server, person("carla"));
     const other = await signedIn(server, person("carla"));
+    const elsewhere = (await other.get(settingsUrls.preferences())).form();
+    // A hosted identity dates sign-ins and passwords in seconds.
+    await setTimeout(1_000);
     const page = await browser.get(settingsUrls.password());
     expect(page.text).toContain("Da 8 a 14 caratteri");
     const typed = {
@@ -99,6 +103,7 @@ describe("a person's settings", () => {
       settingsUrls.home(),
       expect.stringContaining("La password è cambiata"),
     ]);
+    expect((await elsewhere.submit()).status).toBe(401);
     expect((await other.get(urls.home())).path).toBe(urls.login());
     await signedIn(server, person("carla"), { password: "Bosco7Torrente" });
   });
