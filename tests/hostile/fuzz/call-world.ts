@@ -8,6 +8,7 @@ import { hashOfToken } from "~/platform/identity/tokens";
 import { sessionOfLive } from "~/platform/people/admit";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { databaseFile } from "~/platform/store/engines/sqlite";
+import { allKept } from "~/platform/workbook/keep-when-read";
 import { openSession } from "../../platform/residents";
 import { makeWorld, BASE_URL, type World } from "../../platform/world";
 import { register } from "../../platform/identity/registering";
@@ -96,7 +97,11 @@ export async function makeCallWorld(): Promise<CallWorld> {
         headers,
         ...(body === null ? {} : { body: body as string }),
       });
-      return world.handle(request, { clientAddress: addressNumber(sent), requestId: String(sent) });
+      const caller = { clientAddress: addressNumber(sent), requestId: String(sent) };
+      const answer = await world.handle(request, caller);
+      // A workbook that is read after its answer would be written during the next request.
+      await allKept(world.db);
+      return answer;
     },
     async close() {
       store.close();
