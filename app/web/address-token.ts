@@ -5,4 +5,4 @@ const OWN_FILE = /\/api\/survey\/v1\/files\/([\w.-]+)$/;
 
 /** The token of a file that our own API serves; null for an address of any other kind. */
 export const tokenOfFile = (address: string): string | null =>
-  OWN_FILE.exec(new URL(address).pathname)?.[1] ?? null;
+  (URL.canParse(address) && OWN_FILE.exec(new URL(address).pathname)?.[1]) || null;

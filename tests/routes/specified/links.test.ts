@@ -138,6 +138,7 @@ describe("over a server that has only the specification", () => {
 
 test.each([
   ["elsewhere", "https://deposito.example/b/foglio.xlsx?firma=abc"],
+  ["at an address without a host", "/deposito/foglio.xlsx"],
   ["at an address like ours that serves no call", `${BASE_URL}/api/survey/v1/files/foglio`],
 ])("a file that lies %s is fetched by the browser itself", async (_, downloadUrl) => {
   const browser = await over.enter(ADMIN);
