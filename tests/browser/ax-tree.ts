@@ -92,17 +92,20 @@ export async function told(page: Page): Promise<Told> {
   return { title: await page.title(), ...place, ...linesOf(nodes) };
 }
 
-/** Waits until every script that the page has asked for, and every one that those asked for, has run. */
+/**
+ * Waits until every script that the page has asked for, and every one that those asked for, has run. A script that is
+ * kept away is asked for once more, which the browser counts again: each address counts once.
+ */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(async () => {
-    const loaded = () =>
-      performance
-        .getEntriesByType("resource")
-        .flatMap(({ name }) => (/\/build\/.*\.js$/.test(name) ? [name] : []));
-    for (let known = -1; known < loaded().length;) {
-      known = loaded().length;
-      await Promise.all(loaded().map((address) => import(address).catch(() => undefined)));
+    const asked = () => {
+      const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
+      return [...new Set(addresses)].filter((address) => /\/build\/.*\.js$/.test(address));
+    };
+    for (let known = -1; known < asked().length;) {
+      known = asked().length;
+      await Promise.all(asked().map((address) => import(address).catch(() => undefined)));
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
     }
   });

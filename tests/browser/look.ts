@@ -87,10 +87,15 @@ async function violations(page: Page): Promise<string[]> {
 /** The whole run checks at every width, the daily one once: the checker takes most of the time of a look. */
 export const isWhole = process.env.WHOLE_MATRIX === "1";
 
-/** A page that waits for work looks again by itself, in the middle of the checks: it is held as it is. */
+/**
+ * A page that waits for work looks again by itself, in the middle of the checks: it is held as it is. One that goes
+ * away before it is held is followed by the next, which is held in its place.
+ */
 export async function hold(page: Page): Promise<void> {
-  await scriptsRun(page);
-  await page.evaluate(() => window.stop());
+  await expect(async () => {
+    await scriptsRun(page);
+    await page.evaluate(() => window.stop());
+  }).toPass();
 }
 
 /** The page as it is drawn has no violation, and no fault in any other arrangement. Opens its folded parts. */
