@@ -7,15 +7,14 @@ import { entriesAfter } from "../store/benchmark/entries";
 import { benchmarkYears } from "../store/benchmark/rebuilds";
 import { addToQuestions, type QuestionRowChange, questionRows } from "../store/benchmark/questions";
 import { addToRows, rowsOfCells, type RowChange } from "../store/benchmark/rows";
-import { BatchSize } from "../store/batch-size";
-import { write } from "../store/write";
+import { inSlices } from "../store/slices";
 import { questionSums } from "./question-sums";
 import { rowSums } from "./row-sums";
 
 const ENTRIES_AT_ONCE = 500;
-const ROWS = { first: 31, most: 310 };
+const ROWS_AT_ONCE = 31;
 /** Each holds all questions of a class. */
-const QUESTION_ROWS = { first: 4, most: 40 };
+const QUESTION_ROWS_AT_ONCE = 4;
 
 /**
  * Makes the rows equal to the sums of the entries. A company that issues a version meanwhile changes entry and rows
@@ -40,32 +39,32 @@ async function mendYear(
 ): Promise<number | null> {
   const dayNow = () => romeDay(now());
   const today = dayNow();
+  const { rows, questions } = await errorsOf(db, year, today);
   const inPieces = async <Change>(
     wrong: readonly Change[],
-    bounds: { first: number; most: number },
+    atOnce: number,
     correct: (trx: Trx, piece: readonly Change[]) => Promise<void>,
   ) => {
-    const size = new BatchSize(bounds);
-    for (let from = 0; from < wrong.length;) {
-      const piece = wrong.slice(from, from + size.next);
-      let began = 0;
-      const isDone = await write(db, null, async (trx) => {
-        began = performance.now();
-        await hold(trx);
-        if (dayNow() !== today) return false;
-        await correct(trx, piece);
-        return true;
-      });
-      if (!isDone) return false;
-      size.took(performance.now() - began);
-      from += piece.length;
-    }
-    return true;
+    let [done, isSameDay] = [0, true];
+    if (wrong.length === 0) return true;
+    await inSlices(db, async (trx, hasTime) => {
+      await hold(trx);
+      isSameDay = dayNow() === today;
+      let next = done;
+      while (isSameDay && next < wrong.length && (next === done || hasTime())) {
+        await correct(trx, wrong.slice(next, next + atOnce));
+        next += atOnce;
+      }
+      const committed = () => void (done = next);
+      return { isMore: isSameDay && next < wrong.length, committed };
+    });
+    return isSameDay;
   };
-  const { rows, questions } = await errorsOf(db, year, today);
   const isDone =
-    (await inPieces(rows, ROWS, (trx, piece) => addToRows(trx, year, today, piece))) &&
-    (await inPieces(questions, QUESTION_ROWS, (trx, piece) => addToQuestions(trx, year, today, piece)));
+    (await inPieces(rows, ROWS_AT_ONCE, (trx, piece) => addToRows(trx, year, today, piece))) &&
+    (await inPieces(questions, QUESTION_ROWS_AT_ONCE, (trx, piece) =>
+      addToQuestions(trx, year, today, piece),
+    ));
   return isDone ? rows.length + questions.length : null;
 }
 
