@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { startFileSweep, sweepFiles } from "~/platform/files/sweep";
-import { endedTransactions } from "~/platform/store/engines/sqlite";
 import { ON_POSTGRES } from "../../postgres/databases";
 import { makeCompany } from "../company";
+import { transactionsAtPace } from "../transactions";
 import type { World } from "../world";
 import { CLASS } from "../../questions";
 import { attach, folderOf, handIn, namesOf, rowIds, stored } from "./filing";
@@ -119,14 +119,8 @@ describe("the sweep", () => {
       const rows = Array.from({ length: 100 }, (_, index) => ({ ...row, id: `${id}-${index}` }));
       await world.db.insertInto("attachment").values(rows).execute();
       world.clock.advance({ days: 2 });
-      let commits = 0;
-      const count = () => void (commits += 1);
-      endedTransactions.subscribe(count);
-      let time = 0;
-      const clock = vi.spyOn(performance, "now").mockImplementation(() => (time += 30));
-      await sweepFiles(world.parts).finally(() => endedTransactions.unsubscribe(count));
-      clock.mockRestore();
-      expect([commits, await rowIds(world), stored(world)]).toEqual([3, [], []]);
+      const transactions = await transactionsAtPace(30, () => sweepFiles(world.parts));
+      expect([transactions, await rowIds(world), stored(world)]).toEqual([3, [], []]);
     },
   );
 

@@ -5,11 +5,11 @@ import { slowDown, startAttemptSweep } from "~/platform/identity/limits";
 import { checkedPasswords } from "~/platform/identity/passwords";
 import { hashOfToken } from "~/platform/identity/tokens";
 import { addAttempt } from "~/platform/store/accounts/attempts";
-import { endedTransactions } from "~/platform/store/engines/sqlite";
 import { write } from "~/platform/store/write";
 import { ON_POSTGRES } from "../../postgres/databases";
 import { audited } from "../audited";
 import { PASSWORD } from "../residents";
+import { transactionsOf } from "../transactions";
 import { BASE_URL, makeWorld, type World } from "../world";
 import { refusalOf } from "./registering";
 
@@ -38,15 +38,9 @@ const audit = async () =>
 /** The password checks and changes of the store that some work takes; PostgreSQL tells of no changes. */
 async function workOf(work: () => Promise<unknown>): Promise<{ checks: unknown[]; commits: number }> {
   const checks: unknown[] = [];
-  let commits = 0;
   const onCheck = (cost: unknown) => void checks.push(cost);
-  const onCommit = () => void (commits += 1);
   checkedPasswords.subscribe(onCheck);
-  endedTransactions.subscribe(onCommit);
-  await work().finally(() => {
-    checkedPasswords.unsubscribe(onCheck);
-    endedTransactions.unsubscribe(onCommit);
-  });
+  const commits = await transactionsOf(work).finally(() => checkedPasswords.unsubscribe(onCheck));
   return { checks, commits };
 }
 
