@@ -91,7 +91,7 @@ const LAYERS: Record<string, string[][]> = {
     ["disk"],
     ["storage"],
     ["store"],
-    ["use-case", "match-call"],
+    ["use-case"],
     ["scope", "data-folder"],
     ["memo"],
     ["schema"],

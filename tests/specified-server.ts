@@ -6,7 +6,7 @@ import { ApiError, invalidUser } from "~/api/errors";
 import { envelopeOf } from "~/api/json-response";
 import type { Row } from "~/api/row";
 import { specPartOf } from "~/api/spec-part";
-import { matchCall } from "~/platform/match-call";
+import { matchCall } from "~/api/match-call";
 import type { StandIn } from "./api/firebase/stand-in";
 import { requestOf } from "./received-request";
 

@@ -1,3 +1,4 @@
+import { callAddress } from "./call-address";
 import { invalidResponse } from "./catalogue-errors";
 import { contract, type CallId, type CallInput, type CallOutput } from "./contract";
 import type { UserInfo } from "./contract/completed/user-info";
@@ -119,8 +120,7 @@ function requestOf(
   baseUrl: string,
   headers: Record<string, string>,
 ) {
-  const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ""));
-  const url = new URL(`${baseUrl}/${row.service}/v1${path}`);
+  const url = new URL(callAddress(baseUrl, row, params));
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }

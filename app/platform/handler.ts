@@ -17,7 +17,7 @@ import { contentName } from "./config/content-name";
 import { checkDeclaredLength, receiveBody } from "./call-body";
 import { refuseWithoutSpace, storeRefusalOf } from "./disk/disk-errors";
 import { readToken } from "./files/capability";
-import { matchCall } from "./match-call";
+import { matchCall } from "~/api/match-call";
 import { forgetPage } from "./memo";
 import { admit } from "./people/admit";
 import { admitUpload } from "./people/admit-upload";

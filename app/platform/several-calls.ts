@@ -15,7 +15,7 @@ import {
   WITHIN_HEADER,
 } from "~/api/several-calls";
 import { log, noteCall } from "~/log.server";
-import { matchCall } from "./match-call";
+import { matchCall } from "~/api/match-call";
 
 type Handle = (request: Request, caller: Caller) => Promise<Response>;
 

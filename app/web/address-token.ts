@@ -1,8 +1,9 @@
-/** The token at the end of an address that the platform gave. */
-export const tokenOfAddress = (address: string): string => new URL(address).pathname.split("/").at(-1) ?? "";
+import { contract, type CallId } from "~/api/contract";
+import { matchCall } from "~/api/match-call";
 
-const OWN_FILE = /\/api\/survey\/v1\/files\/([\w.-]+)$/;
-
-/** The token of a file that our own API serves; null for an address of any other kind. */
-export const tokenOfFile = (address: string): string | null =>
-  (URL.canParse(address) && OWN_FILE.exec(new URL(address).pathname)?.[1]) || null;
+/** What an address that our own API gave for a call ends in, such as the token of a file; null for any other address. */
+export function tokenIn(address: string, call: CallId): string | null {
+  if (!URL.canParse(address)) return null;
+  const named = matchCall(contract[call].method, new URL(address).pathname);
+  return named?.id === call ? (Object.values(named.params)[0] ?? null) : null;
+}

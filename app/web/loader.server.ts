@@ -20,7 +20,7 @@ import { callerOf } from "./caller.server";
 import { settingsUrls } from "./settings-urls";
 import { askedPeriod } from "./period.server";
 import { t } from "~/texts/i18n.server";
-import { tokenOfFile } from "./address-token";
+import { tokenIn } from "./address-token";
 
 const GUARDED: unique symbol = Symbol.for("carta-esg.guarded");
 
@@ -182,7 +182,7 @@ export async function downloadOf(viewer: Viewer, type: string, filename: string)
 
 /** The same by the address that a call has given. */
 export async function downloadFrom({ call }: Viewer, downloadUrl: string): Promise<Response> {
-  const token = tokenOfFile(downloadUrl);
+  const token = tokenIn(downloadUrl, "survey.file");
   const file = token === null ? null : await nullUnlessOffered(call("survey.file", { params: { token } }));
   return file === null ? redirect(downloadUrl) : paced(file);
 }

@@ -3,9 +3,7 @@ import { ApiError, errorOfResponse } from "~/api/errors";
 import { settings } from "~/settings.server";
 import { namesNoField } from "./unnamed-refusal";
 import type { Viewer } from "./viewer.server";
-import { tokenOfAddress } from "./address-token";
-
-const OWN_PATH = /^\/api\/registry\/v1\/companies\/logo\/[\w-]+$/;
+import { tokenIn } from "./address-token";
 
 /**
  * Where a page shows the logo from: its own address, whatever host the browser calls this server by. Null without a logo,
@@ -16,7 +14,7 @@ export function shownLogo(logoUrl: string | null): string | null {
   const { origin, pathname } = new URL(logoUrl);
   const { upstreamUrl, publicUrl } = settings();
   const isOurs = upstreamUrl === null || origin === new URL(publicUrl).origin;
-  return isOurs && OWN_PATH.test(pathname) ? pathname : null;
+  return isOurs && tokenIn(logoUrl, "registry.logo") !== null ? pathname : null;
 }
 
 /** Asks for an address and sends the logo there (spec §7); another server may name a place elsewhere. */
@@ -26,7 +24,7 @@ export async function sendLogo({ call }: Viewer, file: File): Promise<void> {
     throw namesNoField(error) ? refusedFile(file, error.status) : error;
   });
   if (settings().upstreamUrl !== null) return sendElsewhere(uploadUrl, file);
-  const token = tokenOfAddress(uploadUrl);
+  const token = tokenIn(uploadUrl, "registry.putLogo") ?? "";
   await call("registry.putLogo", { params: { token }, body: file });
 }
 

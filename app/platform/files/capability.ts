@@ -1,3 +1,5 @@
+import { callAddress } from "~/api/call-address";
+import { contract } from "~/api/contract";
 import type { PlatformSettings, SignedInScope } from "../scope";
 import { openSealed, sealed } from "~/secrets-sealed.server";
 
@@ -20,7 +22,9 @@ const VALID_MS = 5 * 60_000;
  * only to people who may see the file.
  */
 export const downloadUrl = (capability: Capability, scope: SignedInScope): string =>
-  `${scope.settings.publicUrl}/api/survey/v1/files/${tokenOf(capability, scope)}`;
+  callAddress(`${scope.settings.publicUrl}/api`, contract["survey.file"], {
+    token: tokenOf(capability, scope),
+  });
 
 /** The type of a capability to send a logo: no file can be fetched with it, and none sent with those of a download. */
 export const LOGO_UPLOAD = "logo-upload";
@@ -29,7 +33,7 @@ export const LOGO_UPLOAD = "logo-upload";
 export const logoUploadUrl = (filename: string, scope: SignedInScope): string => {
   const { companyId } = scope.session;
   const token = tokenOf({ type: LOGO_UPLOAD, companyId, filename }, scope);
-  return `${scope.settings.publicUrl}/api/registry/v1/companies/logo/${token}`;
+  return callAddress(`${scope.settings.publicUrl}/api`, contract["registry.putLogo"], { token });
 };
 
 function tokenOf(

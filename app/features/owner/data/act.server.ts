@@ -2,7 +2,7 @@ import { privateAction, redirectTo } from "~/web/action.server";
 import { ifOffered } from "~/web/errors.server";
 import { ownerUrls } from "~/web/owner-urls";
 import { proofForm } from "../proof-form";
-import { tokenOfAddress } from "~/web/address-token";
+import { tokenIn } from "~/web/address-token";
 
 /** Asks for the file of the person's own data; the page then links it for five minutes. */
 export const action = privateAction({
@@ -10,7 +10,6 @@ export const action = privateAction({
   schema: proofForm,
   perform: async ({ viewer, value }) => {
     const { downloadUrl } = await ifOffered(viewer.call("user.exportOwnData", { body: value }));
-    const token = tokenOfAddress(downloadUrl);
-    return redirectTo(viewer.session, ownerUrls.ready(token));
+    return redirectTo(viewer.session, ownerUrls.ready(tokenIn(downloadUrl, "survey.file") ?? ""));
   },
 });

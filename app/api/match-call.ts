@@ -1,4 +1,4 @@
-import { contract, type CallId } from "~/api/contract";
+import { contract, type CallId } from "./contract";
 
 interface Pattern {
   id: CallId;
