@@ -1,41 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { temporaryFolder } from "./server";
-
-interface ServedRoute {
-  id: string;
-  page: boolean;
-  /** "none", "guarded", or "bare" when it was not made by a wrapper of the web room. */
-  loader: "none" | "guarded" | "bare";
-  action: "none" | "guarded" | "bare";
-}
-
-/** Loads the server bundle as the server does and says of each route what it answers with. */
-const LIST = `
-  const guarded = Symbol.for("carta-esg.guarded");
-  const kind = (handler) => (handler === undefined ? "none" : handler[guarded] === true ? "guarded" : "bare");
-  const { routes } = await import(process.argv[1]);
-  const rows = Object.values(routes).map(({ id, module }) => ({
-    id, page: typeof module.default === "function", loader: kind(module.loader), action: kind(module.action),
-  }));
-  process.stdout.write("ROUTES" + JSON.stringify(rows) + "\\n", () => process.exit(0));
-`;
-
-function servedRoutes(): ServedRoute[] {
-  const dataDir = temporaryFolder();
-  const build = pathToFileURL(path.resolve("build/index.js")).href;
-  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", LIST, build], {
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT: "0" },
-  });
-  rmSync(dataDir, { recursive: true, force: true });
-  const line = stdout.split("ROUTES")[1];
-  if (!line) throw new Error(`The server bundle did not load:\n${stderr}`);
-  return JSON.parse(line) as ServedRoute[];
-}
+import { servedRoutes, type ServedRoute } from "./served-routes";
 
 describe("the routes of the built server", () => {
   let routes: ServedRoute[] = [];
