@@ -9,8 +9,8 @@ import { frontServer } from "./front-server";
 import { send } from "./pages/http";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const SERVE = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
 const TSX = createRequire(import.meta.url).resolve("tsx/cli");
+const SERVE = path.join(ROOT, "build/commands/web-server.mjs");
 const BUILD = path.join(ROOT, "build/index.js");
 /** The API alone, of the same build. */
 const API_BUILD = path.join(ROOT, "build/api.js");

@@ -1,6 +1,6 @@
 import type { ApiError } from "./errors";
 
-/** `Response.json` by hand: the fetch that remix-serve installs does not have it. */
+/** `Response.json` by hand: the fetch that Remix installs does not have it. */
 export function jsonResponse(body: unknown, status: number, headers: Headers = new Headers()): Response {
   headers.set("Content-Type", "application/json");
   headers.set("Cache-Control", "no-store");

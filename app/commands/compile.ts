@@ -10,6 +10,7 @@ const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const COMPILED = "build/commands";
 const COMMANDS = [
   "serve",
+  "web-server",
   "api",
   "reload",
   "doctor",

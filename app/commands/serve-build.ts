@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { createRequire } from "node:module";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "~/settings.server";
 import { serveMetrics } from "./metrics";
@@ -12,7 +12,7 @@ export type Build = "index" | "api";
 export const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * The primary process of an installation: holds the socket and runs remix-serve over the build in WORKERS processes
+ * The primary process of an installation: holds the socket and runs the web server over the build in WORKERS processes
  * below it. A reload (SIGHUP) starts the build anew in further processes and lets each former one run out when its
  * successor serves; SIGTERM and SIGINT end all of them in an orderly way.
  */
@@ -22,8 +22,8 @@ export function serveBuild(
   build: Build = "index",
 ): void {
   const { port, dataDir, workers } = settings;
-  const cli = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
-  cluster.setupPrimary({ exec: cli, args: [`./build/${build}.js`], cwd: PROJECT, execArgv: [] });
+  const exec = path.join(PROJECT, "build/commands/web-server.mjs");
+  cluster.setupPrimary({ exec, args: [`./build/${build}.js`], cwd: PROJECT, execArgv: [] });
   const env = {
     ...process.env,
     NODE_ENV: "production",

@@ -10,7 +10,7 @@ const seen = new WeakSet<Server>();
 
 /**
  * The calls of our own pages on another machine, before Express and Remix: neither has anything to do with them, and the
- * way through both costs as much as the calls themselves. remix-serve shows us its server with the first request. What
+ * way through both costs as much as the calls themselves. The server is known with its first request. What
  * asks for compression, or sends a body, takes the usual way.
  */
 export function answerCallsDirectly(server: Server, callerOf: (request: IncomingMessage) => Caller): void {

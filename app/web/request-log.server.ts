@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequire } from "node:module";
 import { log, type RequestFacts } from "~/log.server";
 
 interface Exchange {
@@ -33,18 +32,6 @@ export function logRequest({ request, response, facts, address }: Exchange): voi
       "request",
     );
   });
-}
-
-/** remix-serve prints a line of its own, without time, address and id: ours replaces it. */
-export function silenceOtherLog(): void {
-  try {
-    const morgan = createRequire(import.meta.url)("morgan") as {
-      format(name: string, line: () => null): void;
-    };
-    morgan.format("tiny", () => null);
-  } catch {
-    // Another server without that log has nothing to silence.
-  }
 }
 
 const LONGEST_PATH = 200;

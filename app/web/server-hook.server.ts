@@ -12,7 +12,7 @@ import { limitConnections } from "./connections.server";
 import { answerCallsDirectly } from "./direct-calls.server";
 import { noteOwnTier } from "./open-connections.server";
 import { enterResponse } from "./paced-response.server";
-import { logRequest, silenceOtherLog } from "./request-log.server";
+import { logRequest } from "./request-log.server";
 import { isLegalFile, setSecurityHeaders } from "./security-headers.server";
 
 /** The header in which the server notes the client's address; a client's own header of this name is deleted. */
@@ -39,11 +39,10 @@ interface Exchange {
 }
 
 /**
- * The gaps that remix-serve leaves, in one place: the client's address, the security headers of every response
+ * What Express and Remix leave open, in one place: the client's address, the security headers of every response
  * (redirects, data and static files bypass the document entry), and a request log with time, address and id.
  */
 export function installServerHook(): void {
-  silenceOtherLog();
   log.level = settings().logLevel;
   limitConnections({ addressOf: countedAddress });
   diagnostics.subscribe("http.server.request.start", (message) => {

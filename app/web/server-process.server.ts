@@ -63,7 +63,7 @@ export function endOrderly(life: Life): void {
     process.once(signal, () => {
       if (state === "stopping") return;
       state = "stopping";
-      // remix-serve closes its server on this signal too, and a second close would be an error in the log.
+      // The web server closes itself on this signal too, and a second close would be an error.
       setImmediate(stop);
       void end(allClosed(), LONGEST_END_MS);
     });
