@@ -6,7 +6,9 @@ import type { Field } from "~/domain/question/question";
 import { fieldsOf } from "~/domain/survey/question-check";
 import type { T } from "~/texts/resources";
 
-type View = Pick<QuestionView, "definition" | "before" | "answer">;
+type View = Pick<QuestionView, "definition" | "before"> & {
+  answer: Pick<QuestionView["answer"], "answerElements">;
+};
 
 /** Last year's numbers by element, each with its difference to what is stored now. */
 export function beforeWords(t: T, { definition, before, answer }: View): Record<string, string> {

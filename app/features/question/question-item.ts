@@ -44,8 +44,8 @@ export interface QuestionItem {
   /** The values in the form. */
   typed: TypedElements;
   computed: TypedElements;
-  /** Last year's numbers in words, by element. */
-  before: Readonly<Record<string, string>>;
+  /** Last year's numbers in words, by element: compared with what is stored, and for a form that holds something else. */
+  before: Record<"compared" | "alone", Readonly<Record<string, string>>>;
   revision: number;
   /** Who saved it last, and when; null before the first save. */
   savedBy: string | null;
@@ -125,7 +125,10 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     serves: servesWords(t, view),
     typed: rulesOf(definition).show(definition, elements),
     computed: shownLabels(definition, elements),
-    before: beforeWords(t, view),
+    before: {
+      compared: beforeWords(t, view),
+      alone: beforeWords(t, { definition, before: view.before, answer: { answerElements: [] } }),
+    },
     revision: answer.revision,
     savedBy: savedWords(t, answer),
     origins: registersOfAnswer(t, view),

@@ -103,4 +103,17 @@ describe("last year's numbers", () => {
       expect(`${field?.id}-before`).toBe(id);
     }
   });
+
+  test("are compared with what is stored, and not beside a refused form", async () => {
+    const noted = (page: Page) =>
+      page.document.querySelectorAll('#risposta [id$="-before"]').map(({ text }) => text);
+    const next = await (await formAt(POWER)).fill({ potenza: "77" }).submit(SAVE);
+    expect(next.status).toBe(200);
+    expect(noted(await browser.get(POWER))).toEqual([
+      expect.stringMatching(/^Nel 2024: \d.* kW \([+−]?.+\)$/),
+    ]);
+    const refused = await (await formAt(POWER)).fill({ potenza: "43x" }).submit(SAVE);
+    expect(refused.status).toBe(422);
+    expect(noted(refused)).toEqual([expect.stringMatching(/^Nel 2024: \d.* kW$/)]);
+  });
 });

@@ -55,7 +55,7 @@ describe("last year's number under a field", () => {
     if (!definition) throw new Error("There is no such question");
     const answer = { answerElements: now === undefined ? [] : [{ id: "potenza", value: now }] };
     const before = { year: 2024, answerElements: [{ id: "potenza", value: then }] };
-    return beforeWords(t, { definition, before, answer: answer as never }).potenza;
+    return beforeWords(t, { definition, before, answer }).potenza;
   };
 
   test.each<[string, string | undefined, string]>([

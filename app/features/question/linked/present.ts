@@ -62,7 +62,7 @@ const NOTHING_OF_THE_COMPANY = {
   obsolete: false,
   worth: null,
   serves: null,
-  before: {},
+  before: { compared: {}, alone: {} },
   peers: null,
   savedBy: null,
   stored: [],
