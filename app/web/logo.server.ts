@@ -4,17 +4,18 @@ import { settings } from "~/settings.server";
 import { namesNoField } from "./unnamed-refusal";
 import type { Viewer } from "./viewer.server";
 import { tokenIn } from "./address-token";
+import { companyUrls } from "./company-urls";
 
 /**
- * Where a page shows the logo from: its own address, whatever host the browser calls this server by. Null without a logo,
- * and for one of another origin, from which no page of ours shows pictures; an API elsewhere may be behind ours.
+ * Where a page shows the logo from: an address of the pages, whatever host the browser calls this server by. Null without a
+ * logo, and for one of another origin, from which no page of ours shows pictures.
  */
 export function shownLogo(logoUrl: string | null): string | null {
   if (logoUrl === null || !URL.canParse(logoUrl)) return null;
-  const { origin, pathname } = new URL(logoUrl);
   const { upstreamUrl, publicUrl } = settings();
-  const isOurs = upstreamUrl === null || origin === new URL(publicUrl).origin;
-  return isOurs && tokenIn(logoUrl, "registry.logo") !== null ? pathname : null;
+  const isOurs = upstreamUrl === null || new URL(logoUrl).origin === new URL(publicUrl).origin;
+  const id = isOurs ? tokenIn(logoUrl, "registry.logo") : null;
+  return id === null ? null : companyUrls.logoFile(id);
 }
 
 /** Asks for an address and sends the logo there (spec §7); another server may name a place elsewhere. */

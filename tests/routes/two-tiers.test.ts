@@ -85,14 +85,21 @@ describe("a download of an API that no browser reaches", () => {
   });
 });
 
-test("the logo is shown where pages and API have one public address, and not from elsewhere", async () => {
+test("the logo comes from the pages where they and the API have one public address, and not from elsewhere", async () => {
   expect(await logosIn(browser)).toEqual([]);
   visits.set(urls.registry(), 1);
   const one = await startTiers({ demo: true, environment: { PUBLIC_URL: "http://carta.example" } });
   try {
     const [logo, ...others] = await logosIn(await signedIn(one.pages, ADMIN));
-    expect([logo?.replace(/[^/]+$/, "…"), others]).toEqual(["/api/registry/v1/companies/logo/…", []]);
-    expect((await send({ url: one.api.url + logo })).headers["content-type"]).toMatch(/^image\//);
+    expect([logo?.replace(/[^/]+$/, "…"), others]).toEqual(["/logo/…", []]);
+    const { headers, bytes } = await send({ url: one.pages.url + logo });
+    expect([headers["content-type"], headers["cache-control"]]).toEqual([
+      expect.stringMatching(/^image\//),
+      "private, max-age=604800, immutable",
+    ]);
+    const own = await send({ url: `${one.api.url}/api/registry/v1/companies${logo}` });
+    expect(bytes.equals(own.bytes)).toBe(true);
+    expect((await send({ url: `${one.pages.url}/logo/nulla` })).status).toBe(404);
   } finally {
     await one.pages.stop();
     await one.api.stop();
