@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -52,6 +52,15 @@ export interface ServerOptions {
 
 const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+
+/** A file named by its process for as long as it runs: a worker that is killed ends nothing, so the end of the run does. */
+function recorded({ pid }: ChildProcess): () => void {
+  const folder = process.env[SERVERS_FOLDER];
+  if (!folder) return () => undefined;
+  const record = path.join(folder, `${pid}.pid`);
+  writeFileSync(record, "");
+  return () => rmSync(record, { force: true });
+}
 
 /** Starts the built application as an installation runs it, on a free port, and waits until it answers. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
@@ -135,6 +144,7 @@ async function startProcess(options: ServerOptions, build: string, awaited: stri
     },
   });
   running.add(child);
+  const forget = recorded(child);
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => printed.push(text));
@@ -142,6 +152,7 @@ async function startProcess(options: ServerOptions, build: string, awaited: stri
   const gone = new Promise<void>((resolve) => {
     child.once("close", () => {
       running.delete(child);
+      forget();
       resolve();
     });
   });
@@ -207,8 +218,8 @@ const FEW = 40;
 /** Names the folder with the demo data of a run, loaded once for all its servers. */
 export const DEMO_TEMPLATE = "DEMO_TEMPLATE";
 
-/** Names the folder that keeps and records the servers shared by several files. */
-export const SHARED_FOLDER = "SHARED_FOLDER";
+/** Names the folder that records the servers of a run, and keeps those shared by several files. */
+export const SERVERS_FOLDER = "SERVERS_FOLDER";
 
 /** Returns the folder whose copy it is, if it is one. */
 export function loadDemo(dataDir: string, population = FEW): string | undefined {

@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import {
   DEMO_TEMPLATE,
   isOnPostgres,
   isOverSpecified,
-  SHARED_FOLDER,
+  SERVERS_FOLDER,
   startServer,
   type ServerOptions,
   type TestServer,
@@ -45,15 +45,12 @@ export async function serverOver(upstreamUrl: string): Promise<TestServer> {
 /** How many servers this worker has begun to share. */
 let begun = 0;
 
-/** Recorded, so that the end of the run can end it: a worker may be gone by then. */
 async function shared(options: ServerOptions): Promise<TestServer> {
-  const folder = process.env[SHARED_FOLDER];
+  const folder = process.env[SERVERS_FOLDER];
   if (!folder) throw new Error("The set-up of the run has not made a folder for shared servers");
   const dataDir = path.join(folder, `data-${process.pid}-${(begun += 1)}`);
   mkdirSync(dataDir);
-  const server = await startServer({ ...options, dataDir });
-  writeFileSync(path.join(folder, `${server.pid}.pid`), "");
-  return server;
+  return startServer({ ...options, dataDir });
 }
 
 /** The server as a file of its own would see it: nothing printed yet, and not to be ended. */
