@@ -41,7 +41,7 @@ describe("the bill of materials", () => {
     });
     const { components, dependencies } = ofProduction(JSON.parse(whole) as Bill);
     const listed = components.map((one) => one["bom-ref"]);
-    expect(listed).toEqual(expect.arrayContaining(["react@18.3.1", "@remix-run/serve@2.17.5"]));
+    expect(listed).toEqual(expect.arrayContaining(["react@18.3.1", "@remix-run/express@2.17.5"]));
     const installed = Object.entries(lock.packages)
       .filter(([folder, { dev }]) => folder !== "" && !dev && manifestIn(folder))
       .map(([folder, { name, version }]) => `${name ?? folder.split("node_modules/").at(-1)}@${version}`);
