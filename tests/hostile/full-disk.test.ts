@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
@@ -66,6 +66,9 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
     remove();
   });
 
+  /** Documents that are made already need no space. */
+  const documents = path.join(folder, "scratch", "documents");
+
   test.each(FORM_NAMES.filter((name) => !WITHOUT_WRITING.includes(name)))(
     "the form %s is shown, answers 503 with words of its own, and goes on when there is space",
     async (name) => {
@@ -91,7 +94,6 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
   test("a report that cannot be made says so on its page, and leaves nothing behind", async () => {
     const browser = await signedIn(server, "admin@azienda-abilitata.example");
     const look = () => browser.once({ url: `${surveyUrls(null).reportPdf("/wait")}?ferma=1`, method: "GET" });
-    const documents = path.join(folder, "scratch", "documents");
     const kept = () => (existsSync(documents) ? readdirSync(documents).sort() : []);
     const before = kept();
     const free = fill();
@@ -102,24 +104,32 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
     expect((await look()).status).toBe(200);
   });
 
-  test.each(FILES)("the file %s comes, or leads to a page that says why it does not", async (_, url) => {
-    const browser = await signedIn(server, "admin@azienda-abilitata.example");
-    const fetched = () => browser.once({ url, method: "GET" });
-    emptyLog(folder);
-    const free = fill();
-    try {
-      const sent = await fetched();
-      if (sent.status === 200) expect(sent.headers["content-disposition"]).toBeDefined();
-      else {
-        expect(sent.status).toBe(303);
-        const page = await onceMade(() => browser.get(sent.headers.location ?? ""));
-        expect(page.text).toContain("più spazio");
+  /** What is made is ordered, made and kept: the disk may end at each of them. */
+  const LEFT = [0, 65_536, 131_072];
+  const endings = FILES.flatMap(([name, url]) => LEFT.map((left) => [name, left, url] as const));
+
+  test.each(endings)(
+    "the file %s, with %i bytes left, comes or leads to a page that says why it does not",
+    async (_, left, url) => {
+      const browser = await signedIn(server, "admin@azienda-abilitata.example");
+      const fetched = () => browser.once({ url, method: "GET" });
+      rmSync(documents, { recursive: true, force: true });
+      emptyLog(folder);
+      const free = fill(left);
+      try {
+        const sent = await fetched();
+        if (sent.status === 200) expect(sent.headers["content-disposition"]).toBeDefined();
+        else {
+          expect(sent.status).toBe(303);
+          const page = await onceMade(() => browser.get(sent.headers.location ?? ""));
+          expect(page.text).toContain("più spazio");
+        }
+      } finally {
+        free();
       }
-    } finally {
-      free();
-    }
-    expect((await fetched()).status).toBeLessThan(400);
-  });
+      expect((await fetched()).status).toBeLessThan(400);
+    },
+  );
 
   /** A page that waits for its document asks again, as a browser does, for as long as the machine is busy. */
   async function onceMade<Answer extends { text: string }>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 export interface SmallDisk {
   folder: string;
-  /** Writes until there is no space; returns the function that frees it. */
-  fill(): () => void;
+  /** Writes until there is no more than so many bytes; returns the function that frees it. */
+  fill(left?: number): () => void;
   remove(): void;
 }
 
@@ -21,7 +21,7 @@ export function smallDisk(megabytes: number): SmallDisk | null {
   }
   return {
     folder,
-    fill() {
+    fill(left = 0) {
       const filler = path.join(folder, "filler");
       const descriptor = openSync(filler, "w");
       for (const size of [65_536, 4_096, 1]) {
@@ -31,6 +31,7 @@ export function smallDisk(megabytes: number): SmallDisk | null {
           // Full, to this size.
         }
       }
+      ftruncateSync(descriptor, Math.max(0, fstatSync(descriptor).size - left));
       closeSync(descriptor);
       return () => rmSync(filler);
     },

@@ -6,7 +6,7 @@ import { constants, setPriority } from "node:os";
 import path from "node:path";
 import type { FileContent } from "~/bodies/file-content";
 import { log } from "~/log.server";
-import { clear, handOver, takeBack, type Outcome } from "./handover";
+import { clear, DONE, handOver, takeBack, unwritten, type Outcome } from "./handover";
 import { type Meter, meterOf } from "./cost-of";
 import { CLOCK_FACTOR, LIMITS, type Budget } from "./limits";
 import { canConfine, startLine } from "./start-line";
@@ -106,17 +106,17 @@ function confined(child: ChildProcess, folder: string): ConfinedProcess {
   const worked = async (name: string, { input, file, into, budget }: Given): Promise<Done> => {
     await handOver(folder, input, file);
     const begun = performance.now();
-    const done = new Promise<boolean>((resolve) => {
-      child.once("message", () => resolve(true));
-      void over.then(() => resolve(false));
+    const done = new Promise<string | null>((resolve) => {
+      child.once("message", (said) => resolve(String(said)));
+      void over.then(() => resolve(null));
     });
     const watch = await watching(child, meter, budget);
     child.send(name, () => undefined);
-    const isDone = await done;
+    const said = await done;
     const peakBytes = await watch.stop();
     milliseconds += performance.now() - begun;
     resting = (await meter.read()).memoryBytes;
-    const outcome = isDone ? await takeBack(folder, budget.resultBytes, into) : null;
+    const outcome = said === DONE ? await takeBack(folder, budget.resultBytes, into) : unwritten(said);
     if (outcome === null) {
       child.kill("SIGKILL");
       await over;

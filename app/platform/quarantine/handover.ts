@@ -1,5 +1,6 @@
 import { constants, copyFile, lstat, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { diskTroubleOf } from "~/api/disk-trouble";
 import type { FileContent } from "~/bodies/file-content";
 import type { Issue } from "~/domain/issues";
 import { isMissingFile } from "~/machine/missing-file";
@@ -12,9 +13,26 @@ export const placesIn = (folder: string) => ({
   outcome: path.join(folder, "outcome.json"),
 });
 
+/** What a process says of an outcome that lies in its folder; anything else is the code of a disk that took none. */
+export const DONE = "done";
+
 /** What a process leaves behind: a value, the refusal of the file, or the words of an error. */
 export type Outcome =
-  { value: unknown } | { refusal: { status: number; code: string; errors: Issue[] } } | { error: string };
+  { value: unknown } | { refusal: { status: number; code: string; errors: Issue[] } } | Failure;
+
+interface Failure {
+  error: string;
+  /** The system's code where the disk kept the work from being done. */
+  diskCode?: string;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { error: String(error) };
+  const words = error.stack ?? error.message;
+  return diskTroubleOf(error) !== null && "code" in error
+    ? { error: words, diskCode: String(error.code) }
+    : { error: words };
+}
 
 const ANEW = { mode: 0o600, flag: "wx" };
 const COPIED_ANEW = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
@@ -47,6 +65,10 @@ export async function takeBack(
   }
   return read;
 }
+
+/** The outcome of a process that could not write one: the code of the disk that it said; null if it said nothing. */
+export const unwritten = (said: string | null): Outcome | null =>
+  said === null ? null : { error: "The outcome could not be written", diskCode: said };
 
 /** Nothing of a piece of work is left for the next one. */
 export async function clear(folder: string): Promise<void> {

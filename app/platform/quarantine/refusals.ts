@@ -1,4 +1,5 @@
 import { log } from "~/log.server";
+import { diskTroubleOf } from "~/api/disk-trouble";
 import { ApiError } from "~/api/errors";
 import type { ErrorCode } from "~/api/error-codes";
 import type { Outcome } from "./handover";
@@ -21,6 +22,7 @@ export const notPossibleNow = () => new ApiError(503, "internal/unavailable", []
 /**
  * What the work returned, or its refusal thrown. Work that was stopped, or that its process died of, is refused and not
  * tried again: a second try would end the same way. An error over a foreign file is such a refusal too; the log has it.
+ * What the disk did not let be done is the error of the disk.
  */
 export function valueOf(outcome: Outcome | null, { file, subject }: Order<unknown>): unknown {
   if (outcome !== null && "value" in outcome) return outcome.value;
@@ -28,7 +30,13 @@ export function valueOf(outcome: Outcome | null, { file, subject }: Order<unknow
     const { status, code, errors } = outcome.refusal;
     throw new ApiError(status, code as ErrorCode, errors);
   }
-  if (outcome !== null) log.error({ err: outcome.error }, "Work in the quarantine failed");
+  if (outcome !== null) {
+    log.error({ err: outcome.error }, "Work in the quarantine failed");
+    const ofDisk = Object.assign(new Error("The disk kept the work from being done"), {
+      code: outcome.diskCode,
+    });
+    if (diskTroubleOf(ofDisk) !== null) throw ofDisk;
+  }
   throw file === undefined ? notPossibleNow() : overBudget(subject);
 }
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { ApiError } from "~/api/errors";
-import { placesIn, type Outcome } from "./handover";
+import { DONE, failureOf, placesIn, type Outcome } from "./handover";
 import type { Work, WorkKind } from "./work-kind";
 
 type AnyWork = Work<unknown, unknown>;
@@ -21,9 +21,16 @@ export function serveWork(works: Works): void {
   process.on("message", (name) => {
     void outcomeOf(works.get(String(name)), places)
       .then((outcome) => writeFile(places.outcome, JSON.stringify(outcome)))
-      .then(() => process.send?.("done"));
+      .then(() => process.send?.(DONE), sayOrEnd);
   });
   process.send?.("ready");
+}
+
+/** An outcome that cannot be written is said, where the disk is why. */
+function sayOrEnd(error: unknown): void {
+  const { diskCode } = failureOf(error);
+  if (diskCode === undefined) process.exit(1);
+  process.send?.(diskCode);
 }
 
 async function outcomeOf(
@@ -37,6 +44,6 @@ async function outcomeOf(
   } catch (error) {
     if (error instanceof ApiError && error.code !== null)
       return { refusal: { status: error.status, code: error.code, errors: error.errors } };
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return failureOf(error);
   }
 }

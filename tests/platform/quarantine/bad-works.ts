@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { doing, serveWork } from "~/platform/quarantine/serve-work";
 import {
   ATTEMPT,
@@ -7,11 +8,13 @@ import {
   EAT_BUFFERS,
   EAT_HEAP,
   ENVIRONMENT,
+  FAIL,
   LINK,
   LOOP,
   MANY,
   PID,
   SCRIBBLE,
+  SPOIL,
   SWELL,
 } from "./bad-kinds";
 
@@ -45,6 +48,13 @@ serveWork(
       const content = readFileSync(file, "utf8");
       writeFileSync(file, "changed");
       return content;
+    }),
+    doing(FAIL, ({ input }) => {
+      throw Object.assign(new Error("What was made cannot be written"), { code: input });
+    }),
+    doing(SPOIL, ({ made }) => {
+      mkdirSync(path.join(path.dirname(made), "outcome.json"));
+      return null;
     }),
     doing(ENVIRONMENT, () => Object.keys(process.env)),
     doing(ATTEMPT, async ({ input }) => {

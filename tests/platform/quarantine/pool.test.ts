@@ -5,6 +5,7 @@ import { constants, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { diskTroubleOf } from "~/api/disk-trouble";
 import { log } from "~/log.server";
 import type { Done } from "~/platform/quarantine/confined-process";
 import { openQuarantine } from "~/platform/quarantine/pool";
@@ -18,12 +19,14 @@ import {
   EAT_BUFFERS,
   EAT_HEAP,
   ENVIRONMENT,
+  FAIL,
   LINK,
   LOOP,
   MANY,
   PID,
   SCRIBBLE,
   SMALL,
+  SPOIL,
   SWELL,
 } from "./bad-kinds";
 
@@ -98,6 +101,7 @@ describe("a piece of work in the quarantine", () => {
     ["fills the heap", EAT_HEAP],
     ["ends its process", DIE],
     ["answers more than it may", MANY],
+    ["leaves no place for its answer", SPOIL],
   ])("that %s is refused with its name, and the next one gets a fresh process", async (_, kind) => {
     const before = await run(PID);
     await expect(run<unknown>(kind)).rejects.toMatchObject({
@@ -134,6 +138,17 @@ describe("a piece of work in the quarantine", () => {
     const reading = pool.run(SCRIBBLE, { ...given(), input: null, file });
     await expect(reading).rejects.toMatchObject({ code: "ENOENT" });
     expect(await run(PID)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["ENOSPC", "full"],
+    ["EIO", "failing"],
+    ["ENOENT", null],
+    ["[object Object]", null],
+  ])("that fails with the code %s tells of a disk that is %s", async (input, trouble) => {
+    const error: unknown = await pool.run(FAIL, { ...given(), input }).catch((error: unknown) => error);
+    expect(diskTroubleOf(error)).toBe(trouble);
+    if (trouble === null) expect(error).toMatchObject({ status: 422 });
   });
 
   test("knows nothing of the environment of the server", async () => {
