@@ -2,7 +2,7 @@
 const GOAL_MS = 20;
 
 /**
- * How many pieces of like work go into the next transaction: more while transactions are short, fewer after a long one. A
+ * How many pieces of like work go into the next transaction: one more after a short one, as few as fit after a long one. A
  * machine that is slow for a moment holds the others up as little as a quick one.
  */
 export class BatchSize {
@@ -21,6 +21,6 @@ export class BatchSize {
   /** After a transaction with as many pieces as `next` said, in milliseconds. */
   took(ms: number): void {
     const fitting = Math.floor((this.#size * GOAL_MS) / Math.max(ms, 1));
-    this.#size = Math.max(1, Math.min(fitting, this.#size * 2, this.#most));
+    this.#size = Math.max(1, Math.min(fitting, this.#size + 1, this.#most));
   }
 }
