@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { NODE_FLAGS } from "../app/commands/node-flags";
 import { frontServer } from "./front-server";
 import { send } from "./pages/http";
 
@@ -124,7 +125,7 @@ async function startProcess(options: ServerOptions, build: string, awaited: stri
   const store = await storeElsewhere(options, dataDir, template);
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [SERVE, build], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, SERVE, build], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

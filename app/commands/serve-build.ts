@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "~/settings.server";
 import { serveMetrics } from "./metrics";
+import { NODE_FLAGS } from "./node-flags";
 import { Primary } from "./primary";
 import { processFile } from "./server-processes";
 
@@ -23,7 +24,7 @@ export function serveBuild(
 ): void {
   const { port, dataDir, workers } = settings;
   const exec = path.join(PROJECT, "build/commands/web-server.mjs");
-  cluster.setupPrimary({ exec, args: [`./build/${build}.js`], cwd: PROJECT, execArgv: [] });
+  cluster.setupPrimary({ exec, args: [`./build/${build}.js`], cwd: PROJECT, execArgv: [...NODE_FLAGS] });
   const env = {
     ...process.env,
     NODE_ENV: "production",
