@@ -16,7 +16,7 @@ import { overDemo } from "./dashboard/over-demo";
 const ROUTES = path.resolve(import.meta.dirname, "../../app/routes");
 const DEMO = "00000000-0000-4000-8000-000000000001";
 
-/** Routes without a page that send no file to people, or one that is always there. */
+/** Routes without a page that send no file to people, one that is always there, or a picture inside their pages. */
 const NO_FILES = [
   "[.]well-known.carta-esg-keys[.]json",
   "[.]well-known.security[.]txt",
@@ -29,6 +29,7 @@ const NO_FILES = [
   "dashboard.registry.users.invite.many.example[.]csv",
   "health.live",
   "health.ready",
+  "logo.$id",
 ];
 
 /** A call that fails as on a full disk, which a page says in these words. */
