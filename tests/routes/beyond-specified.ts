@@ -390,6 +390,7 @@ export const BEYOND_SPECIFIED: Readonly<Record<string, readonly string[]>> = {
     "the page after a save > offers to undo a save that left an answer empty",
     "the way through the questions",
     "last year's numbers > are under their fields, which they describe",
+    "last year's numbers > are compared with what is stored, and not beside a refused form",
   ],
   "survey/attachments.test.ts": [
     "a question that takes files > saves answer and file with one button and stays",
