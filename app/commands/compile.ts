@@ -6,7 +6,7 @@ import { build } from "esbuild";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What production runs beside the server; each is one file below app/commands/. */
+/** What production runs: the server, its processes and the commands beside it; each is one file below app/commands/. */
 const COMPILED = "build/commands";
 const COMMANDS = [
   "serve",

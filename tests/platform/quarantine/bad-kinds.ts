@@ -13,10 +13,10 @@ export const MANY = kind<null, string>("many");
 export const SWELL = kind<null, void>("swell");
 export const LINK = kind<null, void>("link");
 export const ENVIRONMENT = kind<null, string[]>("environment");
-/** Reads the file that came with the order, then writes over it. */
 /** Fails as a disk does, with the code that is given. */
 export const FAIL = kind<string, null>("fail");
 /** Leaves no place for its outcome. */
 export const SPOIL = kind<null, null>("spoil");
+/** Reads the file that came with the order, then writes over it. */
 export const SCRIBBLE = kind<null, string>("scribble");
 export const ATTEMPT = kind<string, string>("attempt");
