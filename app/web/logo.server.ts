@@ -5,6 +5,7 @@ import { namesNoField } from "./unnamed-refusal";
 import type { Viewer } from "./viewer.server";
 import { tokenIn } from "./address-token";
 import { companyUrls } from "./company-urls";
+import { nullUnlessOffered } from "./errors.server";
 
 /**
  * Where a page shows the logo from: an address of the pages, whatever host the browser calls this server by. Null without a
@@ -18,15 +19,19 @@ export function shownLogo(logoUrl: string | null): string | null {
   return id === null ? null : companyUrls.logoFile(id);
 }
 
-/** Asks for an address and sends the logo there (spec §7); another server may name a place elsewhere. */
+/**
+ * Asks for an address and sends the logo there (spec §7): as a call where the address is one of our own API, which may be
+ * out of reach by its public name, or else to the place that another server has named.
+ */
 export async function sendLogo({ call }: Viewer, file: File): Promise<void> {
   const asked = call("registry.uploadLogo", { query: { logo_filename: file.name } });
   const { uploadUrl } = await asked.catch((error: unknown) => {
     throw namesNoField(error) ? refusedFile(file, error.status) : error;
   });
-  if (settings().upstreamUrl !== null) return sendElsewhere(uploadUrl, file);
-  const token = tokenIn(uploadUrl, "registry.putLogo") ?? "";
-  await call("registry.putLogo", { params: { token }, body: file });
+  const token = tokenIn(uploadUrl, "registry.putLogo");
+  const taken =
+    token && (await nullUnlessOffered(call("registry.putLogo", { params: { token }, body: file })));
+  if (!taken) await sendElsewhere(uploadUrl, file);
 }
 
 async function sendElsewhere(uploadUrl: string, file: File): Promise<void> {

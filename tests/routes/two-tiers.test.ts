@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONTENT_HEADER } from "~/api/kept-answers";
 import type { CallAnswer } from "~/api/several-calls";
+import { companyUrls } from "~/web/company-urls";
 import { historyUrls, peopleUrls, urls } from "~/web/urls";
 import { signedInApi } from "../api-client";
 import type { Browser } from "../pages/client";
@@ -10,6 +11,7 @@ import { send } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { pdf } from "../platform/files/samples";
+import { png } from "../platform/registry/logo/pictures";
 import { startServer, startTiers, temporaryFolder, type TestServer } from "../server";
 import { linesIn } from "../server-log";
 
@@ -48,7 +50,7 @@ const logosIn = async (someone: Browser) =>
     one.getAttribute("src"),
   );
 
-describe("a download of an API that no browser reaches", () => {
+describe("a file of an API that no browser reaches", () => {
   let hidden: { api: TestServer; pages: TestServer };
   let admin: Browser;
   beforeAll(async () => {
@@ -67,6 +69,18 @@ describe("a download of an API that no browser reaches", () => {
       expect.stringMatching(/^attachment; .*xlsx/),
     ]);
     expect(answer.bytes.subarray(0, 2).toString()).toBe("PK");
+  });
+
+  test("is sent by the pages, a logo too", async () => {
+    const [before] = await logosIn(admin);
+    const given = { fileName: "marchio.png", content: png(60, 30) };
+    const form = (await admin.get(companyUrls.logo())).form({ button: "Sostituisci il logo" });
+    const sent = await form.fill({ logo: given }).submit("Sostituisci il logo");
+    expect([sent.status, sent.title]).toEqual([200, expect.not.stringMatching(/^Errore/)]);
+    const [logo] = await logosIn(admin);
+    expect(logo).not.toBe(before);
+    const { headers } = await admin.once({ url: logo ?? "", method: "GET" });
+    expect(headers["content-type"]).toMatch(/^image\//);
   });
 
   test("that cannot be sent says so in a page", async () => {
