@@ -22,6 +22,8 @@ export class ArrivingForm implements PartSink {
   #heldBytes = 0;
   #isWithoutRoom = false;
   #begun = 0;
+  /** Parts before this one have arrived whole, and are where they stay. */
+  #settled = 0;
   #freeSlot: (() => void) | null = null;
 
   constructor(files: FilesIn, spool: Spool) {
@@ -86,7 +88,12 @@ export class ArrivingForm implements PartSink {
   /** Waits until the disk has what has arrived: a fast sender does not fill the memory. Throws 503 if that is full. */
   async settle(): Promise<void> {
     if (this.#isWithoutRoom) throw new ApiError(503, "internal/unavailable", [], SHORT_WAIT_S);
-    for (const part of this.#parts) if (part instanceof ArrivingFile) await part.settle();
+    for (; this.#settled < this.#parts.length; this.#settled += 1) {
+      const part = this.#parts[this.#settled];
+      if (!(part instanceof ArrivingFile)) continue;
+      await part.settle();
+      if (!part.isWhole) return;
+    }
   }
 
   async fields(): Promise<FormData> {

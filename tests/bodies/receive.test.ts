@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { writeFormData } from "~/api/form-data";
-import { whyLost } from "~/bodies/arriving-file";
+import { ArrivingFile, whyLost } from "~/bodies/arriving-file";
+import { ArrivingForm } from "~/bodies/arriving-form";
 import { spoolBudget } from "~/bodies/budget";
 import { type FormReceiving, receiveForm } from "~/bodies/receive";
 import { holdFile, spooledPathOf } from "~/bodies/spool";
@@ -153,6 +154,23 @@ describe("a file of a form", () => {
     const { file } = await received(post(["f", fileOf(100_000)]), { files: "dropped" });
     expect([whyLost(file), file.size, readdirSync(spoolFolder)]).toEqual(["choose_file_again", 0, []]);
   });
+});
+
+test("a piece waits for the files that are not settled yet, however many were before", async () => {
+  const settle = vi.spyOn(ArrivingFile.prototype, "settle");
+  const form = new ArrivingForm({ keptFor: uploader }, { folder: spoolFolder, leastFree: 0 });
+  for (let nth = 0; nth < 1_000; nth += 1)
+    form.file({ name: "f", fileName: "", mediaType: "text/plain" })(null);
+  const take = form.file({ name: "f", fileName: "a.pdf", mediaType: "application/pdf" });
+  await form.settle();
+  settle.mockClear();
+  for (let piece = 0; piece < 10; piece += 1) {
+    take(Buffer.alloc(1_000));
+    await form.settle();
+  }
+  expect(settle).toHaveBeenCalledTimes(10);
+  settle.mockRestore();
+  await form.release();
 });
 
 describe("uploads under way", () => {
