@@ -13,6 +13,7 @@ import { withoutUnneededSheets } from "~/ui/layout/page-sheets";
 import { PageStateProvider } from "~/ui/page-state";
 import { TextsProvider } from "~/ui/texts";
 import { installMetrics, tellLast } from "~/web/metrics.server";
+import { ownAddress, pathAndQuery } from "~/web/own-address";
 import { beginPagesEarly } from "~/web/page-beginning.server";
 import { installTraces } from "~/web/traces.server";
 import { announceReady, endOrderly, outliveFailures } from "~/web/server-process.server";
@@ -75,14 +76,6 @@ export default function handleRequest(
   headers.set("Cache-Control", "no-store");
   return new Response(`<!DOCTYPE html>${withoutUnneededSheets(markup)}`, { status, headers });
 }
-
-function pathAndQuery(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}
-
-/** Without the mark by which a post reached an index route. */
-const ownAddress = (url: string): string => pathAndQuery(url).replace(/[?&]index$/, "");
 
 /**
  * Remix keeps the headers of loaders and actions from the page: the seconds to wait after a refusal or an error, and

@@ -5,6 +5,7 @@ import type { TextKey, TextParams } from "~/texts/resources";
 import { t } from "~/texts/i18n.server";
 import { ownCookie } from "./cookies.server";
 import type { ErrorWords } from "./errors.server";
+import { ownAddress } from "./own-address";
 
 export interface Notice {
   kind: "success" | "info" | "error";
@@ -111,7 +112,7 @@ export async function awaitingSession(
 
 /** The values of a form whose session ended; they pass through the sign-in page as one hidden field. */
 export interface CarriedForm {
-  /** Path the form was posted to; only pages of the product. */
+  /** Path and query the form was posted to; only pages of the product. */
   target: string;
   values: Record<string, string[]>;
 }
@@ -134,7 +135,7 @@ export async function expiredForm(
   const session = await endedSession(undefined, { former: formerTokenOf(left) });
   if (left.has("token")) session.set("carries", true);
   const data: ExpiredForm = {
-    expired: { target: new URL(request.url).pathname, values },
+    expired: { target: ownAddress(request.url), values },
     csrf: csrfToken(session),
     title: t(`failures:${why}.title`),
     text: t(`failures:${why}.lead`),
@@ -142,11 +143,14 @@ export async function expiredForm(
   return json(data, { status: 401, headers: { "Set-Cookie": await sessionCookie(session) } });
 }
 
+/** Of the private area: pages keep what they show in their query, as the people who were chosen for a change. */
+const OWN_ADDRESS = /^\/dashboard(\/[\w:.-]+)*(\?[^\s#]*)?$/;
+
 /** The carried form of a sign-in post, or null if there is none or it is not one of ours. */
 export function readCarried(text: string): CarriedForm | null {
   try {
     const carried = JSON.parse(text) as CarriedForm;
-    const isOwn = /^\/dashboard(\/[\w:.-]+)*$/.test(carried.target);
+    const isOwn = OWN_ADDRESS.test(carried.target);
     const isTyped = Object.values(carried.values).every((list) => list.every((v) => typeof v === "string"));
     return isOwn && isTyped ? carried : null;
   } catch {

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { peopleUrls } from "~/web/urls";
+import { peopleUrls, urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { DEMO_PASSWORD } from "../../api-client";
+import { tabOf } from "../survey/question-form";
 
 let server: TestServer;
 let browser: Browser;
@@ -86,6 +88,21 @@ describe("a change to many people", () => {
     const result = await (await asked(["Luca Fontana"], "resend")).form().submit();
     expect(result.heading).toBe("Invito mandato di nuovo a una persona");
     expect(result.document.querySelectorAll("main .buttons a").map(words)).toEqual(["Torna alle persone"]);
+  });
+
+  test("asks for the same people again where the session has ended meanwhile", async () => {
+    const page = await asked(["Marco Galli", "Giulia Serra"], "disable", { ordine: "email" });
+    const heading = "Vuoi disattivare l'accesso di 2 persone?";
+    expect(page.heading).toBe(heading);
+    const home = await tabOf(browser).get(urls.home());
+    await tabOf(browser).send(home.form({ action: urls.signOut() }).posting());
+    const expired = await page.form().submit();
+    expect(expired.status).toBe(401);
+    const person = { Email: "admin@azienda-demo.example", Password: DEMO_PASSWORD };
+    const back = await expired.form({ button: "Accedi" }).fill(person).submit();
+    const again = await back.form({ button: "Riprendi da dove eri" }).submit();
+    expect([again.heading, reachedOf(again).length]).toEqual([heading, 2]);
+    expect((await again.form().submit()).heading).toBe("Accesso disattivato a 2 persone");
   });
 
   test("leads back to the list with its filters", async () => {
