@@ -52,8 +52,8 @@ function editRow(whole: string, { content, row, cells, quoted }: EditedRow): str
     const cell = { reference: `${columnLetters(column)}${row}`, attributes: "", inner: "" };
     written = withCell(written, column, cellMarkup(cell, value, quoted));
   }
-  if (whole.endsWith("</row>")) return whole.replace(content, () => written);
-  return whole.replace(/\/>$/, () => `>${written}</row>`);
+  const opening = whole.slice(0, whole.indexOf(">") + 1);
+  return `${opening.replace(/\/>$/, ">")}${written}</row>`;
 }
 
 /** A cell that the row does not have yet, in its place. */
