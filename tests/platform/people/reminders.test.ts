@@ -115,6 +115,24 @@ describe("a reminder of a card that expires", () => {
   });
 });
 
+test("a server that stops waits for the reminder under way alone; the next sweep goes on", async () => {
+  for (let number = 0; number < 3; number += 1) {
+    const id = await world.addCompany();
+    await world.addPerson({ email: `a${number}@tre.example`, companyId: id, isAdmin: true });
+    await card("2026-03-20T09:00:00.000Z", { companyId: id });
+  }
+  let begun = 0;
+  const endingAfterTwo = {
+    get aborted() {
+      return (begun += 1) > 2;
+    },
+  } as AbortSignal;
+  await sendReminders(world.parts, endingAfterTwo);
+  expect(await recipients()).toHaveLength(2);
+  await sweep();
+  expect(await recipients()).toHaveLength(3);
+});
+
 describe("a reminder of a verification that lapses", () => {
   test("goes once, seven days before its sixty are over", async () => {
     await verification("2026-01-16T10:00:00.000Z");

@@ -32,25 +32,30 @@ const VERIFICATION_MS = {
  * Tells administrators, once each, of cards that expire within 30 days and verifications that lapse within 7, and
  * colleagues of the tasks whose date has come.
  */
-export async function sendReminders(parts: PlatformParts): Promise<void> {
+export async function sendReminders(parts: PlatformParts, ending?: AbortSignal): Promise<void> {
   const { db, now } = parts;
   const cards = { after: now().toISOString(), until: after(now(), CARD_AHEAD_MS) };
-  await inSlices(() => expiringCards(db, cards), remindOfCard, parts);
+  const remind = <Due extends { companyId: string }>(look: () => Promise<Due[]>, tell: Tell<Due>) =>
+    remindAll(look, (due) => write(db, due.companyId, (trx) => tell(trx, due, parts)), ending);
+  await remind(() => expiringCards(db, cards), remindOfCard);
   const open = { after: after(now(), -VERIFICATION_MS.oldest), until: after(now(), -VERIFICATION_MS.newest) };
-  await inSlices(() => lapsingVerifications(db, open), remindOfVerification, parts);
-  await inSlices(() => dueTasks(db, dueNow(now())), remindOfTask, parts);
+  await remind(() => lapsingVerifications(db, open), remindOfVerification);
+  await remind(() => dueTasks(db, dueNow(now())), remindOfTask);
 }
 
+type Tell<Due> = (trx: Trx, due: Due, parts: PlatformParts) => Promise<void>;
+
 /** Slice after slice. One that failed is tried again by the next sweep; the others of its slice are done. */
-async function inSlices<Due extends { companyId: string }>(
+async function remindAll<Due>(
   look: () => Promise<Due[]>,
-  tell: (trx: Trx, due: Due, parts: PlatformParts) => Promise<void>,
-  parts: PlatformParts,
+  remind: (due: Due) => Promise<void>,
+  ending?: AbortSignal,
 ): Promise<void> {
   let isWhole = true;
   for (let slice = await look(); isWhole && slice.length > 0; slice = await look()) {
     for (const due of slice) {
-      await write(parts.db, due.companyId, (trx) => tell(trx, due, parts)).catch((error: unknown) => {
+      if (ending?.aborted) return;
+      await remind(due).catch((error: unknown) => {
         isWhole = false;
         log.error(error, "A reminder was not written");
       });
@@ -101,4 +106,4 @@ const dayWords = (instant: string): string => dateWords(romeDay(new Date(instant
 
 /** Sends what is due at once and every hour. */
 export const startReminders = (parts: PlatformParts) =>
-  hourly(() => sendReminders(parts), "Reminders were not sent");
+  hourly((ending) => sendReminders(parts, ending), "Reminders were not sent");
