@@ -112,6 +112,29 @@ describe("malware", () => {
     ]);
   });
 
+  test.each([
+    ["a question", CLASS, /\(domanda «.+»\)/],
+    ["no answer yet", undefined, /\(non era ancora in una risposta\)/],
+    ["a question that was withdrawn since", "v3-withdrawn", /\(una domanda che il questionario non ha più\)/],
+  ])("that was handed in for %s is told with its place", async (_, handedInFor, words) => {
+    quiet();
+    const isWithdrawn = handedInFor === "v3-withdrawn";
+    const query = handedInFor === undefined ? {} : { question_id: isWithdrawn ? CLASS : handedInFor };
+    const body = formWith(fileNamed("cattivo.pdf", withVirus()));
+    await admin("survey.upload", { query, body });
+    if (isWithdrawn) await world.db.updateTable("attachment").set({ question_id: handedInFor }).execute();
+    await scanned();
+    expect((await world.outbox())[0]?.body).toMatch(words);
+  });
+
+  test("among the documents of the company is told as one of them", async () => {
+    quiet();
+    const body = formWith(fileNamed("visura.pdf", withVirus()));
+    await admin("registry.addCompanyAttachment", { body });
+    await scanned();
+    expect((await world.outbox())[0]?.body).toContain("(documenti dell'azienda)");
+  });
+
   test("of a certificate takes the certificate along", async () => {
     quiet();
     const body = formWith(fileNamed("iso.pdf", withVirus()));
@@ -121,7 +144,7 @@ describe("malware", () => {
     await handInCertificate(admin, "altro.pdf");
     await scanned();
     expect((await admin("registry.attestations", {})).map(({ name }) => name)).toEqual(["ISO 45001"]);
-    expect((await world.outbox())[0]?.body).toContain("certificazioni");
+    expect((await world.outbox())[0]?.body).toContain("(certificazioni)");
   });
 });
 

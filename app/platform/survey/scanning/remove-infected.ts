@@ -1,4 +1,3 @@
-import { questionOfGuid } from "./question-words";
 import { removeDropped } from "../../storage/storage";
 import type { PlatformParts, Trx } from "../../scope";
 import { findCompany } from "../../store/companies";
@@ -7,6 +6,7 @@ import { queueMailAbout } from "../../store/mails";
 import { write } from "../../store/write";
 import { storeChanges } from "../store-changes";
 import { SurveyReader } from "../survey-reader";
+import { placeWords } from "./place-words";
 
 /**
  * Removes a file with malware: its bytes, its row, and its name from the answer of the draft, which is a change of that
@@ -27,14 +27,14 @@ export async function removeInfected({ db, settings, now }: PlatformParts, file:
 /** Takes the file from the answer that names it. Returns the words for its place. */
 async function leaveAnswer(trx: Trx, file: WaitingFile, at: string): Promise<string> {
   const survey = await new SurveyReader(trx, file.company_id).draft(file.year);
-  const { question, words } = questionOfGuid(survey, file.question_id);
+  const question = survey.questionnaire.questions.find(({ guid }) => guid === file.question_id);
   const answer = survey.answers[file.question_id];
   if (question && answer?.attachments.includes(file.id)) {
     const attachments = answer.attachments.filter((id) => id !== file.id);
     const change = { question, answer: { ...answer, attachments }, edition: answer.edition };
     await storeChanges(trx, survey, [change], { by: file.uploaded_by, at });
   }
-  return words;
+  return placeWords(survey, file.question_id);
 }
 
 async function tellUploader(trx: Trx, file: WaitingFile, place: string, at: string): Promise<void> {
