@@ -1,5 +1,7 @@
 import { NO_ANSWER, type Answer } from "~/domain/question/answer";
+import { editionOf, type Question } from "~/domain/question/question";
 import type { Db, Trx } from "../scope";
+import { contentOf } from "./answers";
 
 /** An answer in its history: with the names of its files, by id, since the files may be gone. */
 export interface KeptAnswer extends Answer {
@@ -7,6 +9,12 @@ export interface KeptAnswer extends Answer {
   /** Edition of the question when the answer was given; absent in older changes, which did not store it. */
   edition?: number;
 }
+
+/** The content that makes an answer again what it was, under the edition of its question that it was given to. */
+export const asItWas = (question: Question, before: KeptAnswer) => ({
+  answer: contentOf(before),
+  edition: before.edition ?? editionOf(question),
+});
 
 export interface StoredChange {
   revision: number;

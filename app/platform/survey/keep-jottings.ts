@@ -16,7 +16,7 @@ type Input = CallParsed<"survey.keepJottings">["body"]["jottings"][number];
  */
 export const keepJottings: UseCase<"survey.keepJottings"> = ({ body }, { db, session, now }) =>
   write(db, session.companyId, async (trx) => {
-    const year = await writableYear(new SurveyReader(trx, session.companyId), body.year);
+    const year = await new SurveyReader(trx, session.companyId).writableYear(body.year);
     const owner = { companyId: session.companyId, year, accountId: session.accountId };
     const keptAt = now().toISOString();
     const issues = body.jottings.flatMap((one, index) => issuesOf(year, one, index));
@@ -61,14 +61,8 @@ function issuesOf(year: number, { questionId, typed }: Input, index: number) {
 
 export const discardJottings: UseCase<"survey.discardJottings"> = ({ body }, { db, session, now }) =>
   write(db, session.companyId, async (trx) => {
-    const year = await writableYear(new SurveyReader(trx, session.companyId), body.year);
+    const year = await new SurveyReader(trx, session.companyId).writableYear(body.year);
     const owner = { companyId: session.companyId, year, accountId: session.accountId };
     const at = body.isDiscarded ? now().toISOString() : null;
     return { moved: await moveJottings(trx, owner, body.questionIds, at) };
   });
-
-async function writableYear(reader: SurveyReader, asked: number | undefined): Promise<number> {
-  const { year, isCurrent } = await reader.present(asked);
-  if (!isCurrent) throw new ApiError(403, "internal/read_only_year");
-  return year;
-}

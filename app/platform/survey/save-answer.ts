@@ -36,8 +36,7 @@ export const saveAnswer: UseCase<"survey.saveAnswer"> = async (input, scope) => 
 
 const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: SignedInScope) =>
   write(scope.db, scope.session.companyId, async (trx) => {
-    const survey = await new SurveyReader(trx, scope.session.companyId).draft(body.year);
-    if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
+    const survey = await new SurveyReader(trx, scope.session.companyId).writableDraft(body.year);
     const lead = questionOf(survey, params.id);
     const journey = journeyAsked(survey, body, pageOf(survey.questionnaire, lead.guid));
     if (!journey.ordered(survey.states).includes(lead)) throw new ApiError(404, "internal/not_found");

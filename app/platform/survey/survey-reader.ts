@@ -61,6 +61,19 @@ export class SurveyReader {
     return this.once(`draft ${present.year}`, () => this.#draft(present));
   }
 
+  /** The draft that a change is written to, by default the current one. Throws 403 for a year before. */
+  async writableDraft(year?: number): Promise<Survey> {
+    await this.writableYear(year);
+    return this.draft(year);
+  }
+
+  /** The year that can be written, which is the current one. Throws 403 for a year before. */
+  async writableYear(asked?: number): Promise<number> {
+    const { year, isCurrent } = await this.present(asked);
+    if (!isCurrent) throw new ApiError(403, "internal/read_only_year");
+    return year;
+  }
+
   async #draft(present: PresentDraft): Promise<Survey> {
     const { year } = present;
     const compared = present.hasEarlierYear ? comparedWithBefore(year).map(({ from }) => from) : [];

@@ -4,7 +4,7 @@ import { NO_ANSWER } from "~/domain/question/answer";
 import { fitsToday } from "~/domain/survey/last-year";
 import { type AnswerToSave, saveRefusals } from "~/domain/survey/save-refusals";
 import type { Db, SignedInScope, Trx } from "../scope";
-import { contentsBefore } from "../store/answer-history";
+import { asItWas, contentsBefore } from "../store/answer-history";
 import { contentOf } from "../store/answers";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
@@ -52,9 +52,9 @@ export const undoTakeOver: UseCase<"survey.undoTakeOver"> = (input, scope) =>
       revision: revisionOf(survey, question.guid),
     }));
     const contents = await contentsBefore(trx, { companyId, year: survey.year }, taken);
-    const changes = taken.map(({ question, questionId, revision }): AnswerToSave => {
+    const changes = taken.map(({ question, questionId, revision }) => {
       const before = contents.get(questionId);
-      return { question, revision, answer: before ? contentOf(before) : NO_ANSWER };
+      return { question, revision, ...(before ? asItWas(question, before) : { answer: NO_ANSWER }) };
     });
     return { withdrawn: await store(trx, survey, changes, scope) };
   });
@@ -67,8 +67,7 @@ const inDraft = <Result>(
   run: (trx: Trx, survey: Survey) => Promise<Result>,
 ): Promise<Result> =>
   write(db, session.companyId, async (trx) => {
-    const survey = await new SurveyReader(trx, session.companyId).draft(body.year);
-    if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
+    const survey = await new SurveyReader(trx, session.companyId).writableDraft(body.year);
     topicOf(survey, params.id);
     return run(trx, survey);
   });

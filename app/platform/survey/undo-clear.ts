@@ -1,9 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { isEmpty } from "~/domain/question/answer";
-import { editionOf } from "~/domain/question/question";
 import { saveRefusals } from "~/domain/survey/save-refusals";
-import { contentsBefore } from "../store/answer-history";
-import { contentOf } from "../store/answers";
+import { asItWas, contentsBefore } from "../store/answer-history";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { refuseSave } from "./save-answer";
@@ -18,8 +16,7 @@ import { SurveyReader } from "./survey-reader";
  */
 export const undoClear: UseCase<"survey.undoClear"> = async ({ params, body }, { db, session, now }) =>
   write(db, session.companyId, async (trx) => {
-    const survey = await new SurveyReader(trx, session.companyId).draft(body.year);
-    if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
+    const survey = await new SurveyReader(trx, session.companyId).writableDraft(body.year);
     const question = questionOf(survey, params.id);
     const { guid: questionId } = question;
     const { companyId } = session;
@@ -30,12 +27,7 @@ export const undoClear: UseCase<"survey.undoClear"> = async ({ params, body }, {
     const before = (await contentsBefore(trx, { companyId, year: survey.year }, made)).get(questionId);
     if (!before) throw new ApiError(409, "internal/answer_moved");
 
-    const change = {
-      question,
-      answer: contentOf(before),
-      revision,
-      edition: before.edition ?? editionOf(question),
-    };
+    const change = { question, revision, ...asItWas(question, before) };
     const { refused, after } = saveRefusals(survey, [change]);
     refuseSave(refused, after);
     const author = { by: session.accountId, at: now().toISOString() };

@@ -1,4 +1,3 @@
-import { ApiError } from "~/api/errors";
 import { saveRefusals } from "~/domain/survey/save-refusals";
 import { statesAfter } from "~/domain/survey/states-after";
 import type { FileIssue } from "~/domain/workbook/filled";
@@ -28,8 +27,7 @@ export const importKind: JobKind = {
 /** False when the draft or the registry has changed meanwhile. */
 async function importOnce(job: Job, { db, now, finish }: JobTools): Promise<boolean> {
   const payload = job.payload as ImportPayload;
-  const survey = await new SurveyReader(db, job.companyId).draft(payload.year);
-  if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
+  const survey = await new SurveyReader(db, job.companyId).writableDraft(payload.year);
   const { changes, skipped } = confirmed(await planOf(db, survey, payload), survey, payload);
   const after = statesAfter(survey, changes);
   const result: ImportResult = {

@@ -101,6 +101,21 @@ describe("last year's answers to a topic", () => {
     });
   });
 
+  test("given back leave the words under the edition of the question that they were written to", async () => {
+    await save(admin, POWER, {}, { explanation: "Arriva a marzo" });
+    const row = { question_id: POWER, year: 2025 };
+    const ofPower = () => world.db.updateTable("answer").where((eb) => eb.and(row));
+    await ofPower().set({ edition: 9 }).execute();
+    await take();
+    await undo();
+    const after = await world.db
+      .selectFrom("answer")
+      .where((eb) => eb.and(row))
+      .select("edition")
+      .execute();
+    expect(after).toEqual([{ edition: 9 }]);
+  });
+
   test("belong to a topic of the questionnaire, in the current year, and to a person who may write", async () => {
     const unknown = { params: { id: "nulla" }, body: {} };
     expect(await refused(admin("survey.takeOver", unknown))).toMatchObject({ status: 404 });

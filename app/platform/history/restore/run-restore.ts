@@ -1,4 +1,3 @@
-import { ApiError } from "~/api/errors";
 import { CLASSES } from "~/domain/question/question";
 import { wholePoints } from "~/domain/scoring/whole-points";
 import { act } from "../../card/act";
@@ -40,8 +39,7 @@ async function change(
 ): Promise<string[]> {
   const request = payload as RestorePayload;
   const reader = new SurveyReader(trx, companyId);
-  const survey = await reader.draft();
-  if (survey.year !== request.year) throw new ApiError(403, "internal/read_only_year");
+  const survey = await reader.writableDraft(request.year);
   const source = await loadSource(reader, survey.year, request);
   const planned = source.isOwn
     ? await planRestore(trx, survey, source.side, request.answersList)

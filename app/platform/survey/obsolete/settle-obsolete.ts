@@ -29,8 +29,7 @@ export const settleObsolete: UseCase<"survey.settleObsolete"> = async (input, sc
 };
 
 async function settleIn(trx: Trx, input: SettleInput, { session, now }: SignedInScope) {
-  const survey = await new SurveyReader(trx, session.companyId).draft(input.body.year);
-  if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
+  const survey = await new SurveyReader(trx, session.companyId).writableDraft(input.body.year);
   const { id } = input.params;
   const stored = Object.hasOwn(survey.answers, id) ? survey.answers[id] : undefined;
   if (!stored) throw new ApiError(404, "internal/not_found");
