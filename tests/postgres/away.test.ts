@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { standbyCheck } from "~/platform/health/standby-check";
 import { openPostgres, standbyAt } from "~/platform/store/engines/postgres";
 import { BOUNDS, positionsOf, StandbyLag } from "~/platform/store/engines/standby-lag";
+import { write } from "~/platform/store/write";
 import { urls } from "~/web/urls";
 import { bestTyped } from "../answering";
 import { signedInApi } from "../api-client";
@@ -39,6 +40,10 @@ async function address(port: number, first: number) {
   }).listen(port, "127.0.0.1");
   await once(front, "listening");
   return {
+    /** Those open go on to where they lead: nobody ended them. */
+    leadNewTo(other: number) {
+      target = other;
+    },
     leadTo(other: number) {
       target = other;
       // Those connections went to a machine that is gone.
@@ -158,6 +163,23 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
       await expect(new StandbyLag(positionsOf(db, db)).isNear()).resolves.toBe(false);
     } finally {
       await Promise.all([db.destroy(), behind.destroy()]);
+    }
+  });
+
+  test("an open connection to a server that takes no change is closed by the first change", async () => {
+    const port = await freePort();
+    const other = await address(port, standbyPort);
+    const url = new URL(follower.href);
+    url.port = String(port);
+    const db = await openPostgres({ url: url.href, connections: 1, schema: "as it is" });
+    try {
+      expect(await db.selectFrom("company").select("id").execute()).not.toEqual([]);
+      other.leadNewTo(primaryPort);
+      await write(db, null, (trx) => sql`create table beside (n int)`.execute(trx));
+      await runAt(demo.database.url, "drop table beside");
+    } finally {
+      await db.destroy();
+      other.close();
     }
   });
 

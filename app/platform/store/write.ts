@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db, Trx } from "../scope";
-import { isReadOnly } from "./engines/away";
+import { isReadOnly, StoreSilent } from "./engines/away";
 import { engineOf } from "./engines/engine-of";
 
 const LONGEST_WAIT_MS = 3_000;
@@ -48,21 +48,25 @@ const lockCompany = (trx: Trx, companyId: string) =>
     .execute();
 
 /** The last change of each line of changes that wait for each other, by the name of the line. */
-const turns = new WeakMap<Db, Map<string, Promise<unknown>>>();
+const turns = new WeakMap<Db, Map<string, Promise<StoreSilent | null>>>();
 
 /**
  * The embedded database takes one change at a time: of those waiting in this process only the first tries a locked
  * store, and reads run between its tries. On PostgreSQL the changes to one company wait for each other, and those of no
- * single company; they would only make each other begin again.
+ * single company; they would only make each other begin again. Where the server is silent, all that wait hear it with
+ * the first: each would wait as long.
  */
 async function inTurn<T>(db: Db, companyId: string | null, work: () => Promise<T>): Promise<T> {
-  const lines = turns.get(db) ?? new Map<string, Promise<unknown>>();
+  const lines = turns.get(db) ?? new Map<string, Promise<StoreSilent | null>>();
   turns.set(db, lines);
   const line = engineOf(db) === "postgres" ? (companyId ?? "") : "";
-  const turn = (lines.get(line) ?? Promise.resolve()).then(work);
+  const turn = (lines.get(line) ?? Promise.resolve(null)).then((silent) => {
+    if (silent) throw silent;
+    return work();
+  });
   const ended = turn.then(
-    () => undefined,
-    () => undefined,
+    () => null,
+    (error: unknown) => (error instanceof StoreSilent ? error : null),
   );
   lines.set(line, ended);
   try {

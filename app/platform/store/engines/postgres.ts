@@ -17,8 +17,8 @@ import {
 import type { Database } from "../../schema/database";
 import { POSTGRES } from "../migrations/engine";
 import { migrate } from "../migrations/migrate";
-import { StoreAway } from "./away";
-import { droppingReadOnly } from "./failover";
+import { lost } from "./away";
+import { droppingUseless } from "./useless-connections";
 import { whileBusy } from "../write";
 
 /**
@@ -30,7 +30,7 @@ class SerialDriver extends PostgresDriver {
     try {
       return await super.acquireConnection();
     } catch (error) {
-      throw new StoreAway("The database gave no connection", { cause: error });
+      throw lost("The database gave no connection", error);
     }
   }
 
@@ -79,8 +79,17 @@ function numbersAsNumbers(): pg.TypeOverrides {
   return types;
 }
 
+/** What the server shows of our connections, unless the address names them otherwise. */
+const OF_THE_PRODUCT = "carta-esg";
+
 function poolOf(url: string, limits: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, types: numbersAsNumbers(), ...limits });
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: OF_THE_PRODUCT,
+    types: numbersAsNumbers(),
+    keepAlive: true,
+    ...limits,
+  });
   // The connection is gone; who asks next opens another.
   pool.on("error", () => undefined);
   return pool;
@@ -93,7 +102,14 @@ export interface PostgresGiven {
   connections?: number;
   /** Whether the database is brought to the present schema, or looked at as it is. */
   schema?: "present" | "as it is";
+  /** A server that is silent for so long under a statement is away; it may have been done. */
+  silentMs?: number;
 }
+
+const CONNECTING_MS = 10_000;
+
+/** Longer than any statement of the product takes on a database of 100,000 companies. */
+const SILENT_MS = 30_000;
 
 const pools = new WeakMap<Kysely<Database>, pg.Pool>();
 
@@ -110,18 +126,41 @@ export async function openPostgres({
   url,
   connections = 10,
   schema = "present",
+  silentMs = SILENT_MS,
 }: PostgresGiven): Promise<Kysely<Database>> {
-  const pool = poolOf(url, { max: connections, connectionTimeoutMillis: 10_000 });
-  const db = new Kysely<Database>({ dialect: new SerialDialect({ pool: droppingReadOnly(pool) }) });
+  const limits = { max: connections, connectionTimeoutMillis: CONNECTING_MS, query_timeout: silentMs };
+  const pool = poolOf(url, limits);
+  const db = new Kysely<Database>({ dialect: new SerialDialect({ pool: droppingUseless(pool) }) });
   pools.set(db, pool);
   try {
     await refuseOtherOrder(db);
-    if (schema === "present") await whileBusy(() => migrate(db, POSTGRES));
+    if (schema === "present") await whileBusy(() => migrateAt(url));
     return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
+}
+
+/** Without the limit of time: a migration may rewrite a large table, and other instances wait for the one that does. */
+async function migrateAt(url: string): Promise<void> {
+  const pool = poolOf(url, { max: 1, connectionTimeoutMillis: CONNECTING_MS });
+  const db = new Kysely<Database>({ dialect: new SerialDialect({ pool }) });
+  try {
+    await migrate(db, POSTGRES);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** How many connections of servers, or of other commands, work on the database that this one connection has opened. */
+export async function othersAtWork(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ others: number }>`
+    select count(*) as others from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name = ${OF_THE_PRODUCT}`.execute(
+    db,
+  );
+  return rows[0]?.others ?? 0;
 }
 
 const STANDBY_LIMITS = { max: 10, connectionTimeoutMillis: 1_000, query_timeout: 2_000 } as const;

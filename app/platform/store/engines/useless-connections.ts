@@ -1,0 +1,43 @@
+import type pg from "pg";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import { isAway, isLostConnection, isReadOnly, lost } from "./away";
+
+/**
+ * A pool that closes a connection of no more use when it comes back, and opens the next one anew: its server is gone, is
+ * silent, or takes no change, as where an address leads to another server after a failover.
+ */
+export const droppingUseless = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => watched(await pool.connect()),
+  end: () => pool.end(),
+});
+
+/** Kysely knows a connection by its client: each has one watched client for good. */
+const watchedClients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+function watched(client: pg.PoolClient): PostgresPoolClient {
+  const known = watchedClients.get(client) ?? watching(client);
+  watchedClients.set(client, known);
+  return known;
+}
+
+function watching(client: pg.PoolClient): PostgresPoolClient {
+  let ended: { error: unknown } | null = null;
+  // Of one in use the pool hears nothing: without a listener its end would end the process. Its statement tells of it.
+  client.on("error", () => undefined);
+  const query = async (text: string, values: unknown[]) => {
+    // The rollback too: a server rolls back what its connection leaves, and the error that came first says more.
+    if (ended) throw ended.error;
+    try {
+      return await client.query(text, values);
+    } catch (cause) {
+      const error = isLostConnection(cause) ? lost("The database was lost under a statement", cause) : cause;
+      if (isAway(error) || isReadOnly(error)) ended = { error };
+      throw error;
+    }
+  };
+  // Only its form for texts is used: no statement of the product has a cursor.
+  return {
+    query: query as unknown as PostgresPoolClient["query"],
+    release: () => client.release(ended !== null),
+  };
+}

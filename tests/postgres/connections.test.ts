@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { storeRefusalOf } from "~/platform/disk/disk-errors";
+import type { Db } from "~/platform/scope";
+import { openPostgres } from "~/platform/store/engines/postgres";
+import { write } from "~/platform/store/write";
+import {
+  dropDatabase,
+  freshPostgres,
+  type FreshDatabase,
+  newDatabase,
+  ON_POSTGRES,
+  runAt,
+} from "./databases";
+
+/** An address of a server that can fall silent, as where a network drops what is sent, or break off. */
+async function address(url: string) {
+  const target = new URL(url);
+  const open = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((socket) => {
+    const there = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [socket, there],
+      [there, socket],
+    ] as const) {
+      open.add(from);
+      from.on("data", (bytes) => isSilent || to.write(bytes));
+      from.on("error", () => undefined).on("close", () => isSilent || to.destroy());
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const behind = new URL(url);
+  behind.port = String((server.address() as { port: number }).port);
+  return {
+    url: behind.href,
+    silence: (is: boolean) => void (isSilent = is),
+    breakOff: () => open.forEach((socket) => socket.resetAndDestroy()),
+    close() {
+      open.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+}
+
+describe.skipIf(!ON_POSTGRES)("a connection to PostgreSQL", () => {
+  let database: FreshDatabase;
+  let front: Awaited<ReturnType<typeof address>>;
+  let db: Db;
+
+  beforeEach(async () => {
+    database = await freshPostgres();
+    front = await address(database.url);
+    db = await openPostgres({ url: front.url, connections: 2, schema: "as it is", silentMs: 300 });
+  });
+  afterEach(async () => {
+    front.silence(false);
+    front.close();
+    await db.destroy();
+    await database.close();
+  });
+
+  const one = async () => (await sql<{ n: number }>`select 1 as n`.execute(db)).rows;
+  const refused = (work: Promise<unknown>) =>
+    work.then(
+      () => "done",
+      (error: unknown) => storeRefusalOf(error)?.code ?? error,
+    );
+
+  test("whose server is silent is given up after a while, and the next one answers", async () => {
+    await one();
+    front.silence(true);
+    expect(await refused(one())).toBe("internal/no_answer");
+    front.silence(false);
+    expect(await one()).toEqual([{ n: 1 }]);
+  });
+
+  test("that falls silent under a change is told to all that wait in its line at once", async () => {
+    let begun = 0;
+    const change = () =>
+      write(db, null, async (trx) => {
+        begun += 1;
+        front.silence(true);
+        await sql`select 1`.execute(trx);
+      });
+    const outcomes = await Promise.all([change(), change(), change(), change()].map(refused));
+    expect(outcomes).toEqual(Array.from({ length: 4 }, () => "internal/no_answer"));
+    expect(begun).toBe(1);
+    front.silence(false);
+    expect(await one()).toEqual([{ n: 1 }]);
+  });
+
+  test("that breaks under a change is said to be away, and the next change is done", async () => {
+    let isFirst = true;
+    const change = () =>
+      write(db, null, async (trx) => {
+        if (isFirst) front.breakOff();
+        isFirst = false;
+        await sql`select pg_sleep(0.05)`.execute(trx);
+      });
+    expect(await refused(change())).toBe("internal/no_answer");
+    expect(await refused(change())).toBe("done");
+  });
+});
+
+describe.skipIf(!ON_POSTGRES)("an empty database", () => {
+  test("that several instances open at once is brought to the schema by one of them", async () => {
+    const url = await newDatabase();
+    try {
+      const opened = await Promise.all(
+        Array.from({ length: 4 }, () => openPostgres({ url, connections: 1 })),
+      );
+      for (const db of opened) {
+        expect(await db.selectFrom("company").select("id").execute()).toEqual([]);
+        await db.destroy();
+      }
+      await runAt(url, "select 1 from card_version");
+    } finally {
+      await dropDatabase(url);
+    }
+  });
+});
