@@ -1,31 +1,75 @@
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { hasDatabase } from "~/demo/demo-store";
+import { newKeys, sealFolder } from "~/platform/disk/sealed-copy";
 import { takeSnapshot } from "~/platform/disk/snapshot";
 import { end } from "./end";
 import { settingsOrEnd } from "./settings-or-end";
 
-/** `npm run backup -- <folder>`: a copy of the data folder that can be served as it is, also while the server works. */
-const [folder] = process.argv.slice(2);
-const settings = settingsOrEnd(process.env);
-const { dataDir, databaseUrl, leastSpace } = settings;
-if (!folder) end("Si scrive così: npm run backup -- <cartella nuova>");
-if (databaseUrl === null && !hasDatabase(dataDir))
-  end(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.`);
+/**
+ * `npm run backup -- <folder>`: a copy of the data folder that can be served as it is, also while the server works. With
+ * `--recipient age1…` the copy is one file, which only the owner of the key can read; `--new-key <file>` makes a pair of keys.
+ */
+const USAGE = [
+  "Si scrive così: npm run backup -- <cartella nuova>",
+  "oppure, cifrata: npm run backup -- <file nuovo.age> --recipient age1…",
+  "La chiave si fa una volta: npm run backup -- --new-key <file nuovo>; tienilo altrove, serve per ripristinare.",
+].join("\n");
+
+const options = { recipient: { type: "string" }, "new-key": { type: "string" } } as const;
+const { values, positionals } = (() => {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    return end(USAGE);
+  }
+})();
+const [given] = positionals;
 try {
-  const { files, missing, damaged } = await takeSnapshot(settings, path.resolve(folder), {
-    spare: leastSpace,
-  });
-  const secret =
-    databaseUrl === null
-      ? "Contiene il segreto: tienila al sicuro."
-      : "Segreto e chiave di firma non ci sono: conserva a parte SESSION_SECRET e SIGNING_KEY.";
-  console.log(`Copia in ${path.resolve(folder)}: database e ${files} file. ${secret}`);
-  if (missing.length > 0)
-    end(`Mancano ${missing.length} file che l'archivio nomina (il primo: ${missing[0]}).`);
-  if (damaged.length > 0)
-    end(
-      `Nel bucket ${damaged.length} file non sono più com'erano stati consegnati (il primo: ${damaged[0]}).`,
-    );
+  if (values["new-key"] !== undefined) await makeKey(path.resolve(values["new-key"]));
+  else if (given === undefined) end(USAGE);
+  else await backUp(path.resolve(given), values.recipient);
 } catch (error) {
   end(`La copia non è riuscita: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** A file that age reads as well. */
+async function makeKey(file: string): Promise<void> {
+  const { recipient, identity } = await newKeys();
+  await writeFile(file, `# public key: ${recipient}\n${identity}\n`, { mode: 0o600, flag: "wx" });
+  console.log(
+    `Chiave in ${file}: conservala lontano da questo server. Per cifrare: --recipient ${recipient}`,
+  );
+}
+
+async function backUp(place: string, recipient: string | undefined): Promise<void> {
+  const settings = settingsOrEnd(process.env);
+  const { dataDir, databaseUrl, leastSpace } = settings;
+  if (databaseUrl === null && !hasDatabase(dataDir))
+    end(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.`);
+  const folder = recipient === undefined ? place : `${place}.open`;
+  try {
+    const { files, missing, damaged } = await takeSnapshot(settings, folder, { spare: leastSpace });
+    if (recipient !== undefined) await sealFolder(folder, place, recipient);
+    console.log(
+      `Copia in ${place}: database e ${files} file. ${adviceOn(databaseUrl, recipient !== undefined)}`,
+    );
+    if (missing.length > 0) complain(`Mancano ${missing.length} file che l'archivio nomina`, missing);
+    if (damaged.length > 0)
+      complain(`${damaged.length} file non sono più com'erano stati consegnati`, damaged);
+  } finally {
+    if (recipient !== undefined) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function adviceOn(databaseUrl: string | null, isSealed: boolean): string {
+  if (databaseUrl !== null)
+    return "Segreto e chiave di firma non ci sono: conserva a parte SESSION_SECRET e SIGNING_KEY.";
+  return isSealed ? "Si apre solo con la chiave." : "Contiene il segreto: tienila al sicuro.";
+}
+
+function complain(words: string, [first]: string[]): void {
+  process.exitCode = 1;
+  console.error(`${words} (il primo: ${first}).`);
 }

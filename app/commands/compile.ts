@@ -15,6 +15,7 @@ const COMMANDS = [
   "reload",
   "doctor",
   "backup",
+  "restore",
   "operator",
   "benchmark-rebuild",
   "move",

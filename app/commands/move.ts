@@ -1,7 +1,10 @@
 import path from "node:path";
 import { hasDatabase } from "~/demo/demo-store";
 import { openInstallation } from "~/platform/disk/open-installation";
+import type { Db } from "~/platform/scope";
+import { othersAtWork } from "~/platform/store/engines/postgres";
 import { end } from "./end";
+import { runningServer } from "./server-processes";
 import { openedOrEnd } from "./opened-or-end";
 import { moveStore, NotMoved } from "~/platform/store/moving/move-store";
 import { checkNode } from "./check-node";
@@ -23,11 +26,22 @@ if (!isServer(from) && !hasDatabase(from)) end(`In ${path.resolve(from)} non c'�
 if (!isServer(to) && hasDatabase(to))
   end(`In ${path.resolve(to)} c'è già un archivio: indica una cartella nuova.`);
 
+/** What a server saves while its data are moved would stay behind. */
+async function refuseWhileServed(place: string, db: Db): Promise<void> {
+  const isServed = isServer(place)
+    ? (await othersAtWork(db)) > 0
+    : runningServer({ dataDir: path.resolve(place), databaseUrl: null }) !== null;
+  if (isServed)
+    end(`Su ${isServer(place) ? "questo database" : path.resolve(place)} lavora un server: fermalo prima.`);
+}
+
 const open = (place: string) => {
   const dataDir = path.resolve(isServer(place) ? "." : place);
   return openedOrEnd(dataDir, openInstallation({ dataDir, databaseUrl: isServer(place) ? place : null }));
 };
 const [source, target] = [await open(from), await open(to)];
+await refuseWhileServed(from, source);
+await refuseWhileServed(to, target);
 let rows = 0;
 try {
   await moveStore(source, target, (moved) => {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -184,6 +185,51 @@ describe("npm run backup", () => {
     await restored.stop();
     expect(await run("doctor", [], { DATA_DIR: copy })).toMatchObject({ code: 0 });
     rmSync(copy, { recursive: true });
+  });
+
+  test("is given back by npm run restore into an empty folder, and into no other", async () => {
+    const copy = `${dataDir}-copy`;
+    await run("backup", [copy]);
+    expect(await run("restore", [copy])).toEqual({
+      code: 1,
+      output: expect.stringContaining("c'è già un archivio"),
+    });
+    const restored = path.join(copy, "restored");
+    const { code, output } = await run("restore", [copy], { DATA_DIR: restored });
+    const files = readdirSync(at("files")).length;
+    expect([code, output]).toEqual([0, expect.stringContaining(`database e ${files} file, uguali`)]);
+    expect(await run("doctor", [], { DATA_DIR: restored })).toMatchObject({ code: 0 });
+    const served = path.join(copy, "served");
+    mkdirSync(served);
+    const noted = { primary: process.pid, serving: [process.pid], at: 0 };
+    writeFileSync(path.join(served, "server.json"), JSON.stringify(noted));
+    expect((await run("restore", [copy], { DATA_DIR: served })).output).toContain("lavora un server");
+    rmSync(copy, { recursive: true });
+  });
+
+  test("that is sealed is given back with its key, and with no other", async () => {
+    const beside = mkdtempSync(path.join(tmpdir(), "carta-sealed-"));
+    const of = (name: string) => path.join(beside, name);
+    const [copy, key, other] = [of("copia.age"), of("chiave"), of("altra")];
+    await run("backup", ["--new-key", other]);
+    const recipient = /age1\w+/.exec((await run("backup", ["--new-key", key])).output)?.[0] ?? "";
+    expect(await run("backup", ["--new-key", key])).toMatchObject({ code: 1 });
+    const files = readdirSync(at("files")).length;
+    expect(await run("backup", [copy, "--recipient", recipient])).toEqual({
+      code: 0,
+      output: expect.stringContaining(`database e ${files} file. Si apre solo con la chiave`),
+    });
+    expect(readdirSync(beside).sort()).toEqual(["altra", "chiave", "copia.age"]);
+    const restored = of("restored");
+    const restore = (...words: string[]) => run("restore", [copy, ...words], { DATA_DIR: restored });
+    expect((await restore()).code).toBe(1);
+    expect(await restore("--key", other)).toEqual({
+      code: 1,
+      output: expect.stringContaining("non si apre"),
+    });
+    expect(await restore("--key", key)).toMatchObject({ code: 0 });
+    expect(await run("doctor", [], { DATA_DIR: restored })).toMatchObject({ code: 0 });
+    rmSync(beside, { recursive: true });
   });
 
   test("is of one moment, and ends, while another process writes on and on", async () => {

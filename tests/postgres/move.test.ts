@@ -1,12 +1,15 @@
-import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Moved, moveStore } from "~/platform/store/moving/move-store";
 import type { Db } from "~/platform/scope";
+import { openInstallation } from "~/platform/disk/open-installation";
+import { restoreCopy } from "~/platform/disk/restore-copy";
 import { takeSnapshot } from "~/platform/disk/snapshot";
 import { openStore } from "~/platform/store/engines/sqlite";
-import { type FreshDatabase, freshPostgres, ON_POSTGRES } from "./databases";
+import { runCommand } from "../run-command";
+import { dropDatabase, type FreshDatabase, freshPostgres, newDatabase, ON_POSTGRES } from "./databases";
 import { demoFolder, scratchFolder } from "./demo-on-server";
 
 /** Thousands of rows go there and back; a machine with much other work is slow, not wrong. */
@@ -94,11 +97,38 @@ describe.skipIf(!ON_POSTGRES)("moving the data of an installation", { timeout: P
     const backup = path.join(folder, "backup");
     const { files, missing } = await takeSnapshot({ dataDir: shared, databaseUrl: server.url }, backup);
     expect([files, missing]).toEqual([readdirSync(path.join(shared, "files")).length, []]);
-    const again = await freshPostgres();
+    const again = await newDatabase();
     try {
-      expect(await moved(await opening(backup), again.db)).toEqual(there);
+      const to = { dataDir: path.join(folder, "again"), databaseUrl: again };
+      const restored = await restoreCopy(backup, to);
+      expect(restored).toEqual({ files, missing: [], damaged: [] });
+      expect(readdirSync(path.join(to.dataDir, "files")).length).toBe(files);
+      const db = await openInstallation(to);
+      expect(await moved(db, await embedded("back"))).toEqual(there);
+      await db.destroy();
+      await expect(restoreCopy(backup, to)).rejects.toThrow("La destinazione non è vuota");
     } finally {
-      await again.close();
+      await dropDatabase(again);
+    }
+  });
+
+  test("by the command is refused while a server works on either side, and done when none does", async () => {
+    const free = await newDatabase();
+    const move = (to: string) => runCommand("move", [demo, to], {});
+    const isServed = { code: 1, output: expect.stringContaining("lavora un server: fermalo prima") };
+    try {
+      await sql`select 1`.execute(server.db);
+      expect(await move(server.url)).toEqual(isServed);
+      const noted = path.join(demo, "server.json");
+      writeFileSync(noted, JSON.stringify({ primary: process.pid, serving: [process.pid], at: 0 }));
+      expect(await move(free)).toEqual(isServed);
+      rmSync(noted);
+      expect(await move(free)).toEqual({
+        code: 0,
+        output: expect.stringContaining("nelle due parti sono uguali"),
+      });
+    } finally {
+      await dropDatabase(free);
     }
   });
 

@@ -8,7 +8,7 @@ import { bytesOnServer } from "../store/provider/work";
 import { databaseFile, openStore } from "../store/engines/sqlite";
 
 /** The database of an installation, as a copy of it needs to know it. */
-interface CopiedDatabase {
+export interface CopiedDatabase {
   /** What it takes now, what is not yet carried over into it included. */
   bytes(): Promise<number>;
   /** What the files take that its rows name. */

@@ -1,4 +1,4 @@
-import { constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { sizeWords } from "~/domain/files/limits";
@@ -8,13 +8,15 @@ import type { PlatformSettings } from "../scope";
 import { type Carried, carryFiles, type NamedFile } from "../storage/carry-files";
 import { folderStorage } from "../storage/folder-storage";
 import { bucketOf, folderOfFiles } from "../storage/storage";
-import { BetterSqlite } from "../store/engines/better-sqlite";
 import { databaseFile } from "../store/engines/sqlite";
-import { copiedDatabase } from "./database-copy";
+import { type CopiedDatabase, copiedDatabase } from "./database-copy";
+import { namedIn } from "./kept-copy";
 
 export interface Snapshot extends Carried {
   folder: string;
 }
+
+type Installation = Pick<PlatformSettings, "dataDir" | "databaseUrl" | "bucket">;
 
 interface SnapshotOptions {
   /**
@@ -27,14 +29,14 @@ interface SnapshotOptions {
 }
 
 /** What lies beside the database and belongs to the installation. */
-const BESIDE = ["session-secret", "signing-key", "demo-data.txt"];
+export const BESIDE = ["session-secret", "signing-key", "demo-data.txt"];
 
 /**
- * A copy of a data folder while its server works: the database as of one moment, then the files its rows name, which
- * are never changed once they are there. It gets its name when it is whole. Throws if there is one of that name.
+ * A copy of a data folder while its server works: the database as of one moment, and the files that its rows name, each
+ * compared with the SHA-256 of its row. It gets its name when it is whole. Throws if there is one of that name.
  */
 export async function takeSnapshot(
-  installation: Pick<PlatformSettings, "dataDir" | "databaseUrl" | "bucket">,
+  installation: Installation,
   folder: string,
   { isForALook = false, spare = 0 }: SnapshotOptions = {},
 ): Promise<Snapshot> {
@@ -47,18 +49,11 @@ export async function takeSnapshot(
   await refuseWithoutRoom(folder, ofDatabase);
   if (!isForALook) await refuseWithoutRoom(folder, ofDatabase + (await database.bytesOfFiles()));
   try {
-    await mkdir(path.join(unfinished, "files"), { recursive: true, mode: 0o700 });
-    await database.copyInto(unfinished);
+    await mkdir(folderOfFiles(unfinished), { recursive: true, mode: 0o700 });
+    const copied = await copyOneState(unfinished, database, fileCopier(installation, unfinished, isForALook));
     for (const name of BESIDE.filter((one) => existsSync(path.join(dataDir, one)))) {
       await copyFile(path.join(dataDir, name), path.join(unfinished, name));
     }
-    const named = filesNamedIn(databaseFile(unfinished));
-    const bucket = bucketOf(installation);
-    const [from, to] = [folderOfFiles(dataDir), folderOfFiles(unfinished)];
-    const copied =
-      bucket === null
-        ? await copyFiles(named, { from, to, isLinked: isForALook })
-        : await carryFiles(isForALook ? [] : named, bucket, folderStorage(to));
     await syncAll(unfinished);
     await rename(unfinished, folder);
     return { folder, ...copied };
@@ -68,8 +63,50 @@ export async function takeSnapshot(
   }
 }
 
+/** Null where the files stay where they are. */
+type FileCopier = ((named: readonly NamedFile[]) => Promise<Carried>) | null;
+
+/**
+ * The server deletes the bytes of a file as soon as no row names it, so that files which the copy of the database names
+ * may be gone before they are copied. A database of a later moment names them no more: it takes the place of the first.
+ * What is named still is missing indeed.
+ */
+async function copyOneState(
+  folder: string,
+  database: CopiedDatabase,
+  copyFiles: FileCopier,
+): Promise<Carried> {
+  const sought = new Set<string>();
+  for (;;) {
+    await removeDatabase(folder);
+    await database.copyInto(folder);
+    const named = namedIn(folder);
+    if (copyFiles === null) return { files: 0, missing: [], damaged: [] };
+    const carried = await copyFiles(named);
+    if (carried.missing.every((id) => sought.has(id))) {
+      await keepOnly(named, folderOfFiles(folder));
+      return carried;
+    }
+    for (const id of carried.missing) sought.add(id);
+  }
+}
+
+async function keepOnly(named: readonly NamedFile[], folder: string): Promise<void> {
+  const ids = new Set(named.map(({ id }) => id));
+  for (const name of await readdir(folder)) if (!ids.has(name)) await rm(path.join(folder, name));
+}
+
+/** How the files get into the folder of the copy. */
+function fileCopier(installation: Installation, folder: string, isForALook: boolean): FileCopier {
+  const bucket = bucketOf(installation);
+  const to = folderOfFiles(folder);
+  const from = folderOfFiles(installation.dataDir);
+  if (!isForALook) return (named) => carryFiles(named, bucket ?? folderStorage(from), folderStorage(to));
+  return bucket === null ? (named) => linkFiles(named, from, to) : null;
+}
+
 /** Refuses to begin what would not fit. Where the space cannot be measured, the copy itself will tell. */
-async function refuseWithoutRoom(folder: string, needed: number): Promise<void> {
+export async function refuseWithoutRoom(folder: string, needed: number): Promise<void> {
   let place = path.dirname(folder);
   while (!existsSync(place)) place = path.dirname(place);
   const free = await freeBytes(place).catch(() => Infinity);
@@ -80,31 +117,24 @@ async function refuseWithoutRoom(folder: string, needed: number): Promise<void> 
   );
 }
 
-/** Never read: a copy that shares its blocks with the file, where the disk can, or the file itself. */
-async function copyFiles(
-  named: readonly NamedFile[],
-  { from, to, isLinked }: { from: string; to: string; isLinked: boolean },
-): Promise<Carried> {
+/** The same files under a second name. */
+async function linkFiles(named: readonly NamedFile[], from: string, to: string): Promise<Carried> {
   const missing: string[] = [];
   for (const { id } of named) {
-    const [one, other] = [path.join(from, id), path.join(to, id)];
-    const copied = isLinked ? link(one, other) : copyFile(one, other, constants.COPYFILE_FICLONE);
-    await copied.catch((error: unknown) => {
-      if (!isMissingFile(error)) throw error;
-      missing.push(id);
+    await link(path.join(from, id), path.join(to, id)).catch((error: unknown) => {
+      if (isMissingFile(error)) missing.push(id);
+      else if (!isThere(error)) throw error;
     });
   }
   return { files: named.length - missing.length, missing, damaged: [] };
 }
 
-function filesNamedIn(file: string): NamedFile[] {
-  const copy = new BetterSqlite(file, { readonly: true });
-  try {
-    return copy.prepare("SELECT id, sha256 FROM attachment ORDER BY id").all() as NamedFile[];
-  } finally {
-    copy.close();
-  }
-}
+const isThere = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "EEXIST";
+
+const removeDatabase = async (folder: string): Promise<void> => {
+  for (const end of ["", "-wal", "-shm"]) await rm(`${databaseFile(folder)}${end}`, { force: true });
+};
 
 /** A copy is worth something when it is on the disk. */
 async function syncAll(folder: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { sha256Of } from "~/bodies/file-content";
+import { isMissingFile } from "~/machine/missing-file";
 import type { FileStorage } from "./file-storage";
 
 /** A file as its row names it. */
@@ -27,20 +28,27 @@ export async function carryFiles(
 ): Promise<Carried> {
   const carried: Carried = { files: 0, missing: [], damaged: [] };
   for (const { id, sha256 } of named) {
-    if ((await sumOf(to, id)) !== sha256) {
-      const found = await from.find(id);
-      if (found === null) {
-        carried.missing.push(id);
-        continue;
-      }
-      const sum = await sha256Of(found);
-      await to.put(id, found);
-      if ((await sumOf(to, id)) !== sum) throw new Error(`il file ${id} non è arrivato com'era.`);
-      if (sum !== sha256) carried.damaged.push(id);
-    }
-    carried.files += 1;
+    const sum = (await sumOf(to, id)) === sha256 ? sha256 : await carryOne(id, from, to);
+    if (sum === null) carried.missing.push(id);
+    else carried.files += 1;
+    if (sum !== null && sum !== sha256) carried.damaged.push(id);
   }
   return carried;
+}
+
+/** The SHA-256 of what was carried; null where there is no such file, or it was deleted meanwhile. */
+async function carryOne(id: string, from: FileStorage, to: FileStorage): Promise<string | null> {
+  try {
+    const found = await from.find(id);
+    if (found === null) return null;
+    const sum = await sha256Of(found);
+    await to.put(id, found);
+    if ((await sumOf(to, id)) !== sum) throw new Error(`il file ${id} non è arrivato com'era.`);
+    return sum;
+  } catch (error) {
+    if (isMissingFile(error)) return null;
+    throw error;
+  }
 }
 
 async function sumOf(storage: FileStorage, id: string): Promise<string | null> {

@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { PROCESS_MARK } from "~/machine/ended-process";
+import { DamagedDatabase } from "~/platform/disk/kept-copy";
+import { NotRestored, restoreCopy } from "~/platform/disk/restore-copy";
+import { NotSealed, openSealed } from "~/platform/disk/sealed-copy";
+import { NotMoved } from "~/platform/store/moving/move-store";
+import { databaseFile } from "~/platform/store/engines/sqlite";
+import { inWords, UnusableStore } from "~/platform/disk/unusable-store";
+import { checkNode } from "./check-node";
+import { end } from "./end";
+import { runningServer } from "./server-processes";
+import { settingsOrEnd } from "./settings-or-end";
+
+/**
+ * `npm run restore -- <copy>`: makes the installation of the settings, which has no data yet, what it was when
+ * `npm run backup` made the copy: in a data folder or a PostgreSQL, with its files in the folder or a bucket. A sealed
+ * copy is opened with `--key <file>`.
+ */
+checkNode();
+const USAGE =
+  "Si scrive così: npm run restore -- <copia>, oppure: npm run restore -- <copia.age> --key <file>";
+const { values, positionals } = (() => {
+  try {
+    return parseArgs({ options: { key: { type: "string" } }, allowPositionals: true });
+  } catch {
+    return end(USAGE);
+  }
+})();
+const [given] = positionals;
+/** Without one the settings would make a secret in the folder, where that of the copy belongs. */
+const ANY_SECRET = randomBytes(32).toString("hex");
+const settings = settingsOrEnd({ SESSION_SECRET: ANY_SECRET, ...process.env });
+const { dataDir, databaseUrl } = settings;
+if (!given) end(USAGE);
+if (runningServer(settings) !== null) end(`Su ${dataDir} lavora un server: fermalo prima.`);
+const copy = path.resolve(given);
+try {
+  const { files, missing, damaged } = await restored(copy, values.key);
+  const place = databaseUrl === null ? dataDir : "il database di DATABASE_URL";
+  console.log(`Ripristinati da ${copy} in ${place}: database e ${files} file, uguali a quelli della copia.`);
+  if (missing.length > 0) complain(`Nella copia mancano ${missing.length} file`, missing);
+  if (damaged.length > 0) complain(`${damaged.length} file non sono più com'erano stati consegnati`, damaged);
+} catch (error) {
+  end(`Non è stato ripristinato: ${wordsOf(error)}`);
+}
+
+/** A sealed copy is opened beside the data, and goes when they are restored. */
+async function restored(place: string, key: string | undefined) {
+  if (key === undefined) return restoreCopy(place, settings);
+  const identity = /^AGE-SECRET-KEY-\S+$/m.exec(await readFile(key, "utf8"))?.[0];
+  if (identity === undefined) throw new NotSealed(`in ${key} non c'è una chiave AGE-SECRET-KEY-….`);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(path.join(dataDir, `.restore-${PROCESS_MARK}-`));
+  try {
+    await openSealed(place, folder, identity);
+    return await restoreCopy(folder, settings);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function complain(words: string, [first]: string[]): void {
+  process.exitCode = 1;
+  console.error(`${words} (il primo: ${first}).`);
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof DamagedDatabase) return error.message;
+  const worded = inWords(error, dataDir, databaseFile(dataDir));
+  if (worded instanceof NotRestored || worded instanceof NotMoved || worded instanceof UnusableStore)
+    return worded.message;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,22 @@
+import { type NamedFile } from "../storage/carry-files";
+import { BetterSqlite } from "../store/engines/better-sqlite";
+import { databaseFile } from "../store/engines/sqlite";
+
+/** The database of a copy is not as it was written. */
+export class DamagedDatabase extends Error {
+  readonly code = "SQLITE_CORRUPT";
+}
+
+/** The files that the database in a folder names. Throws DamagedDatabase. */
+export function namedIn(folder: string): NamedFile[] {
+  const store = new BetterSqlite(databaseFile(folder), { readonly: true, fileMustExist: true });
+  try {
+    const [found] = store.prepare("PRAGMA integrity_check(1)").all() as { integrity_check: string }[];
+    if (found?.integrity_check !== "ok") throw new Error(found?.integrity_check);
+    return store.prepare("SELECT id, sha256 FROM attachment ORDER BY id").all() as NamedFile[];
+  } catch (cause) {
+    throw new DamagedDatabase(`il database in ${folder} è danneggiato.`, { cause });
+  } finally {
+    store.close();
+  }
+}
