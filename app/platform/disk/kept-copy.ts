@@ -7,6 +7,16 @@ export class DamagedDatabase extends Error {
   readonly code = "SQLITE_CORRUPT";
 }
 
+/** Makes the database of a copy one file, which can be read where nothing can be written. */
+export function foldDatabase(folder: string): void {
+  const store = new BetterSqlite(databaseFile(folder), { fileMustExist: true });
+  try {
+    store.pragma("journal_mode = DELETE");
+  } finally {
+    store.close();
+  }
+}
+
 /** The files that the database in a folder names. Throws DamagedDatabase. */
 export function namedIn(folder: string): NamedFile[] {
   const store = new BetterSqlite(databaseFile(folder), { readonly: true, fileMustExist: true });

@@ -10,7 +10,7 @@ import { folderStorage } from "../storage/folder-storage";
 import { bucketOf, folderOfFiles } from "../storage/storage";
 import { databaseFile } from "../store/engines/sqlite";
 import { type CopiedDatabase, copiedDatabase } from "./database-copy";
-import { namedIn } from "./kept-copy";
+import { foldDatabase, namedIn } from "./kept-copy";
 
 export interface Snapshot extends Carried {
   folder: string;
@@ -80,6 +80,7 @@ async function copyOneState(
   for (;;) {
     await removeDatabase(folder);
     await database.copyInto(folder);
+    foldDatabase(folder);
     const named = namedIn(folder);
     if (copyFiles === null) return { files: 0, missing: [], damaged: [] };
     const carried = await copyFiles(named);

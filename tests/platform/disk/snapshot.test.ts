@@ -102,6 +102,7 @@ describe.skipIf(ON_POSTGRES)("a copy", () => {
     expect(await takeSnapshot(installation(), copy)).toEqual({
       ...{ folder: copy, files: 2, missing: [gone], damaged: [changed] },
     });
+    expect(readdirSync(copy).sort()).toEqual(["carta-esg.sqlite", "files"]);
     expect(readdirSync(path.join(copy, "files")).sort()).toEqual([whole, changed].sort());
   });
 });
