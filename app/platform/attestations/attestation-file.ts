@@ -2,12 +2,9 @@ import { ApiError } from "~/api/errors";
 import { takeFiles } from "../files/take-files";
 import type { Trx } from "../scope";
 import { attachmentsOf, holdAttachments, releaseAttachments } from "../store/attachments";
-import { isFileNamed } from "../store/attestations";
+import { ATTESTATIONS, isFileNamed } from "../store/attestations";
 import { findCompany } from "../store/companies";
 import type { UseCase } from "../use-case";
-
-/** Files of certificates are uploaded under this key instead of a question's id. */
-export const ATTESTATIONS = "attestations";
 
 /** Stores the file of a certificate; its bytes count towards the files of the company's current year (D11). */
 export const attestationFile: UseCase<"registry.attestationFile"> = async ({ query, body }, scope) => {

@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { mayOpenYear } from "~/domain/people/open-years";
-import { ATTESTATIONS } from "../attestations/attestation-file";
+import { ATTESTATIONS } from "../store/attestations";
 import { LOGO } from "../files/logo";
 import type { SignedInScope } from "../scope";
 import { yearsOf } from "../store/accounts/memberships";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { diskTroubleOf } from "~/api/disk-trouble";
 import { log } from "~/log.server";
 import { PROCESS_MARK } from "~/machine/ended-process";
 import { startProcess, type ConfinedProcess, type Done } from "./confined-process";
@@ -162,7 +163,7 @@ class Pool implements Quarantine {
       return fresh;
     } catch (error) {
       log.error(error, "Foreign files cannot be read");
-      throw notPossibleNow();
+      throw diskTroubleOf(error) === null ? notPossibleNow() : error;
     }
   }
 

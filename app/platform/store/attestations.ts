@@ -3,6 +3,9 @@ import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 import { keptQuery } from "./kept/kept-query";
 
+/** Files of certificates are uploaded under this key instead of a question's id. */
+export const ATTESTATIONS = "attestations";
+
 type Row = Selectable<Database["attestation"]>;
 
 export interface StoredAttestation extends Row {

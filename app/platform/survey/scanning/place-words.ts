@@ -1,6 +1,6 @@
 import { t } from "~/texts/i18n.server";
-import { ATTESTATIONS } from "../../attestations/attestation-file";
 import { OF_NO_QUESTION } from "../../store/attachments";
+import { ATTESTATIONS } from "../../store/attestations";
 import { COMPANY_FILES } from "../../store/registry/registry-facts";
 import type { Survey } from "../survey";
 
