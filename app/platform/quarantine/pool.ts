@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { diskTroubleOf } from "~/api/disk-trouble";
+import { lacksSpace } from "~/machine/free-space";
 import { log } from "~/log.server";
 import { PROCESS_MARK } from "~/machine/ended-process";
 import { startProcess, type ConfinedProcess, type Done } from "./confined-process";
@@ -9,6 +10,9 @@ import { FairQueue } from "./fair-queue";
 import { LIMITS } from "./limits";
 import { notPossibleNow, stillQueued, valueOf } from "./refusals";
 import type { Order, Quarantine, QuarantineLoad, WorkKind } from "./work-kind";
+
+/** Bytes that a piece of work needs at least for what it is given and what it makes. */
+const LEAST_ROOM = 512 * 1024;
 
 export interface PoolGiven {
   /** The program of a process. */
@@ -142,6 +146,7 @@ class Pool implements Quarantine {
       const { input, file, into } = order;
       const done = await worker.work(kind.name, { input, file, into, budget: kind.budget });
       this.#given.onDone?.(kind.name, done);
+      if (done.outcome === null) await this.#refuseWithoutRoom();
       return valueOf(done.outcome, order);
     } catch (error) {
       throw this.#isOver ? notPossibleNow() : error;
@@ -163,8 +168,16 @@ class Pool implements Quarantine {
       return fresh;
     } catch (error) {
       log.error(error, "Foreign files cannot be read");
-      throw diskTroubleOf(error) === null ? notPossibleNow() : error;
+      if (diskTroubleOf(error) !== null) throw error;
+      await this.#refuseWithoutRoom();
+      throw notPossibleNow();
     }
+  }
+
+  /** A process that ends without a word where its folder has no room ended of that. */
+  async #refuseWithoutRoom(): Promise<void> {
+    if (await lacksSpace(this.#folder, LEAST_ROOM).catch(() => false))
+      throw Object.assign(new Error("A process had no room for its work"), { code: "ENOSPC" });
   }
 
   async #endProcess(one: ConfinedProcess): Promise<void> {
