@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { hasDatabase } from "~/demo/demo-store";
 import { newKeys, sealFolder } from "~/platform/disk/sealed-copy";
 import { takeSnapshot } from "~/platform/disk/snapshot";
+import { complain } from "./complain";
 import { end } from "./end";
 import { settingsOrEnd } from "./settings-or-end";
 
@@ -49,27 +50,19 @@ async function backUp(place: string, recipient: string | undefined): Promise<voi
   if (databaseUrl === null && !hasDatabase(dataDir))
     end(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.`);
   const folder = recipient === undefined ? place : `${place}.open`;
-  try {
-    const { files, missing, damaged } = await takeSnapshot(settings, folder, { spare: leastSpace });
-    if (recipient !== undefined) await sealFolder(folder, place, recipient);
-    console.log(
-      `Copia in ${place}: database e ${files} file. ${adviceOn(databaseUrl, recipient !== undefined)}`,
-    );
-    if (missing.length > 0) complain(`Mancano ${missing.length} file che l'archivio nomina`, missing);
-    if (damaged.length > 0)
-      complain(`${damaged.length} file non sono più com'erano stati consegnati`, damaged);
-  } finally {
-    if (recipient !== undefined) await rm(folder, { recursive: true, force: true });
-  }
+  const { files, missing, damaged } = await takeSnapshot(settings, folder, { spare: leastSpace });
+  // Only a folder that was made here goes: one that was there stopped the copy.
+  if (recipient !== undefined)
+    await sealFolder(folder, place, recipient).finally(() => rm(folder, { recursive: true, force: true }));
+  console.log(
+    `Copia in ${place}: database e ${files} file. ${adviceOn(databaseUrl, recipient !== undefined)}`,
+  );
+  complain(missing, (count) => `Mancano ${count} file che l'archivio nomina`);
+  complain(damaged, (count) => `${count} file non sono più com'erano stati consegnati`);
 }
 
 function adviceOn(databaseUrl: string | null, isSealed: boolean): string {
   if (databaseUrl !== null)
     return "Segreto e chiave di firma non ci sono: conserva a parte SESSION_SECRET e SIGNING_KEY.";
   return isSealed ? "Si apre solo con la chiave." : "Contiene il segreto: tienila al sicuro.";
-}
-
-function complain(words: string, [first]: string[]): void {
-  process.exitCode = 1;
-  console.error(`${words} (il primo: ${first}).`);
 }

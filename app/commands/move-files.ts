@@ -7,6 +7,7 @@ import { carryFiles } from "~/platform/storage/carry-files";
 import { folderStorage } from "~/platform/storage/folder-storage";
 import { bucketOf } from "~/platform/storage/storage";
 import { checkNode } from "./check-node";
+import { complain } from "./complain";
 import { end } from "./end";
 import { openedOrEnd } from "./opened-or-end";
 import { settingsOrEnd } from "./settings-or-end";
@@ -37,8 +38,8 @@ try {
   console.log(
     `In ${to} ci sono ${files} file su ${named.length}, uguali a quelli di ${from}: SHA-256 per SHA-256.`,
   );
-  complain(missing, "mancano");
-  complain(damaged, "non sono più com'erano stati consegnati");
+  complain(missing, (count) => `${count} file mancano`);
+  complain(damaged, (count) => `${count} file non sono più com'erano stati consegnati`);
 } catch (error) {
   process.exitCode = 1;
   console.error(
@@ -46,12 +47,6 @@ try {
   );
 } finally {
   await db.destroy();
-}
-
-function complain(ids: string[], words: string): void {
-  if (ids.length === 0) return;
-  process.exitCode = 1;
-  console.error(`${ids.length} file ${words} (il primo: ${ids[0]}).`);
 }
 
 function wordsOf(error: unknown): string {

@@ -10,6 +10,7 @@ import { NotMoved } from "~/platform/store/moving/move-store";
 import { databaseFile } from "~/platform/store/engines/sqlite";
 import { inWords, UnusableStore } from "~/platform/disk/unusable-store";
 import { checkNode } from "./check-node";
+import { complain } from "./complain";
 import { end } from "./end";
 import { runningServer } from "./server-processes";
 import { settingsOrEnd } from "./settings-or-end";
@@ -41,8 +42,8 @@ try {
   const { files, missing, damaged } = await restored(copy, values.key);
   const place = databaseUrl === null ? dataDir : "il database di DATABASE_URL";
   console.log(`Ripristinati da ${copy} in ${place}: database e ${files} file, uguali a quelli della copia.`);
-  if (missing.length > 0) complain(`Nella copia mancano ${missing.length} file`, missing);
-  if (damaged.length > 0) complain(`${damaged.length} file non sono più com'erano stati consegnati`, damaged);
+  complain(missing, (count) => `Nella copia mancano ${count} file`);
+  complain(damaged, (count) => `${count} file non sono più com'erano stati consegnati`);
 } catch (error) {
   end(`Non è stato ripristinato: ${wordsOf(error)}`);
 }
@@ -60,11 +61,6 @@ async function restored(place: string, key: string | undefined) {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function complain(words: string, [first]: string[]): void {
-  process.exitCode = 1;
-  console.error(`${words} (il primo: ${first}).`);
 }
 
 function wordsOf(error: unknown): string {

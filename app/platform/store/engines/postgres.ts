@@ -108,7 +108,7 @@ export interface PostgresGiven {
 
 const CONNECTING_MS = 10_000;
 
-/** Longer than any statement of the product takes on a database of 100,000 companies. */
+/** Longer than a person waits, and than a statement of a page or a slice of work should take; not measured on large databases. */
 const SILENT_MS = 30_000;
 
 const pools = new WeakMap<Kysely<Database>, pg.Pool>();
