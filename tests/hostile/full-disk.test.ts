@@ -7,8 +7,10 @@ import { auditUrls } from "~/web/audit-urls";
 import { peopleUrls, surveyUrls, urls } from "~/web/urls";
 import { vsmeUrls } from "~/web/vsme-urls";
 import { encodeForm } from "../pages/encode";
+import type { Browser } from "../pages/client";
 import type { Sent } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
+import { patience } from "../runs";
 import { startServer, type TestServer } from "../server";
 import { everythingSettled, everythingStored, stopLooking } from "./database";
 import { FORM_NAMES, knownForms, WITH_NOTICE, type KnownForm } from "./forms";
@@ -48,7 +50,10 @@ const FILES: [name: string, url: string][] = [
   ["of the people", peopleUrls.file()],
 ];
 
-describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
+/** What makes documents gives way to all other work: on a busy machine a report takes its time. */
+const LONGEST = { timeout: patience(240_000) };
+
+describe.skipIf(disk === null)("fault 44: on a disk without space", LONGEST, () => {
   const { folder, fill, remove } = disk ?? { folder: "", fill: () => () => {}, remove() {} };
   let server: TestServer;
   let forms: KnownForm[];
@@ -101,7 +106,7 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "60"]);
     expect(refused.text).toContain("più spazio");
     expect(kept()).toEqual(before);
-    expect((await look()).status).toBe(200);
+    expect((await onceMade(look)).status).toBe(200);
   });
 
   /** What is made is ordered, made and kept: the disk may end at each of them. */
@@ -112,24 +117,26 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
     "the file %s, with %i bytes left, comes or leads to a page that says why it does not",
     async (_, left, url) => {
       const browser = await signedIn(server, "admin@azienda-abilitata.example");
-      const fetched = () => browser.once({ url, method: "GET" });
       rmSync(documents, { recursive: true, force: true });
       emptyLog(folder);
       const free = fill(left);
-      try {
-        const sent = await fetched();
-        if (sent.status === 200) expect(sent.headers["content-disposition"]).toBeDefined();
-        else {
-          expect(sent.status).toBe(303);
-          const page = await onceMade(() => browser.get(sent.headers.location ?? ""));
-          expect(page.text).toContain("più spazio");
-        }
-      } finally {
-        free();
-      }
-      expect((await fetched()).status).toBeLessThan(400);
+      const { file, why } = await fileOrPage(browser, url).finally(free);
+      if (file) expect(file.headers["content-disposition"]).toBeDefined();
+      else expect(why, server.output().slice(-4_000)).toContain("più spazio");
+      expect((await fileOrPage(browser, url)).file?.status).toBe(200);
     },
   );
+
+  /** The file, once it is made; or the words of the page that says why it does not come. No work is under way then. */
+  async function fileOrPage(browser: Browser, url: string): Promise<{ file?: Sent; why?: string }> {
+    for (;;) {
+      const sent = await browser.once({ url, method: "GET" });
+      if (sent.status === 200) return { file: sent };
+      expect(sent.status).toBe(303);
+      const { text } = await onceMade(() => browser.get(sent.headers.location ?? ""));
+      if (!text.includes("Il documento è pronto")) return { why: text };
+    }
+  }
 
   /** A page that waits for its document asks again, as a browser does, for as long as the machine is busy. */
   async function onceMade<Answer extends { text: string }>(ask: () => Promise<Answer>): Promise<Answer> {
