@@ -28,7 +28,9 @@ export interface PersonGiven {
   accessActive?: boolean;
 }
 
-export async function addCompany({ db, now }: PlatformParts, given: Partial<CompanyGiven>): Promise<string> {
+type Parts = Pick<PlatformParts, "db" | "now">;
+
+export async function addCompany({ db, now }: Parts, given: Partial<CompanyGiven>): Promise<string> {
   const id = randomUUID();
   const at = now().toISOString();
   const businessName = given.businessName ?? "Azienda Prova S.r.l.";
@@ -53,7 +55,7 @@ export async function addCompany({ db, now }: PlatformParts, given: Partial<Comp
 
 let passwordHash: Promise<string> | undefined;
 
-export async function addPerson({ db, now }: PlatformParts, given: PersonGiven): Promise<string> {
+export async function addPerson({ db, now }: Parts, given: PersonGiven): Promise<string> {
   const id = randomUUID();
   const at = now().toISOString();
   passwordHash ??= hashPassword(PASSWORD);
@@ -94,7 +96,7 @@ export async function addPerson({ db, now }: PlatformParts, given: PersonGiven):
   return id;
 }
 
-export async function openSession({ db, now }: PlatformParts, email: string): Promise<string> {
+export async function openSession({ db, now }: Parts, email: string): Promise<string> {
   const { id } = await db
     .selectFrom("account")
     .select("id")

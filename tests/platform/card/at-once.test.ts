@@ -1,28 +1,38 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
 import { disableCompany, enableCompany } from "~/platform/verification/operator";
 import { revisionOf } from "../verification/verifying";
 import { completeRegistry, save } from "../answering";
 import { makeRestoring, type Restoring } from "../history/restoring";
+import { type Servers, serversOver } from "../servers";
 import { CLASS } from "../../questions";
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 
 let company: Restoring;
-let admin: Call;
 let revision: number;
-beforeEach(async () => {
+/** The same person, through as many servers as ask at the same moment. */
+let servers: Servers;
+
+async function prepare(count: number): Promise<void> {
   company = await makeRestoring();
-  ({ admin } = company);
+  const { admin, world } = company;
   await completeRegistry(admin);
   await save(admin, CLASS, { classe: "b" });
   revision = await revisionOf(admin);
-});
-afterEach(() => company.close());
+  servers = await serversOver(world, count, "a@prova.example");
+}
 
-const publish = () => admin("survey.publish", { body: { revision } });
-const open = () => admin("survey.openVerification", { body: { revision, level: 2 } });
+afterEach(async () => {
+  await servers.close();
+  await company.close();
+});
+
+/** Two that follow each other ask for different things: the servers take turns by twos. */
+const callerOf = (index: number) =>
+  servers.callers[Math.floor(index / 2) % servers.callers.length] ?? company.admin;
+const publish = (index: number) => callerOf(index)("survey.publish", { body: { revision } });
+const open = (index: number) => callerOf(index)("survey.openVerification", { body: { revision, level: 2 } });
 
 /** "done", or the refusal with its reasons. */
 const said = (asked: Promise<unknown>): Promise<string> =>
@@ -43,10 +53,17 @@ async function made() {
   return { versions: versions.length, open: open.length, restores: restores.length };
 }
 
-describe("fault 7: twenty at the same moment", () => {
+describe.each([
+  ["one server", 1],
+  ["two servers", 2],
+])("fault 7: twenty at the same moment, through %s", (_, count) => {
+  beforeEach(() => prepare(count));
+
   test("who publish and open verifications of a company that is not enabled make one version", async () => {
     await disableCompany(company.world.parts, company.companyId);
-    const asked = await Promise.all(TWENTY.map((index) => said(index % 2 === 0 ? open() : publish())));
+    const asked = await Promise.all(
+      TWENTY.map((index) => said(index % 2 === 0 ? open(index) : publish(index))),
+    );
     expect(await made()).toEqual({ versions: 1, open: 0, restores: 0 });
     expect(asked.filter((one) => one === "done")).toHaveLength(1);
     expect(asked.filter((one) => one.startsWith("internal/issued_recently"))).toHaveLength(9);
@@ -54,7 +71,9 @@ describe("fault 7: twenty at the same moment", () => {
   });
 
   test("who publish and open verifications of an enabled company open one", async () => {
-    const asked = await Promise.all(TWENTY.map((index) => said(index % 2 === 0 ? publish() : open())));
+    const asked = await Promise.all(
+      TWENTY.map((index) => said(index % 2 === 0 ? publish(index) : open(index))),
+    );
     expect(await made()).toEqual({ versions: 0, open: 1, restores: 0 });
     expect(asked.filter((one) => one === "done")).toHaveLength(1);
     expect(asked.filter((one) => one === "internal/card_refused verification_open")).toHaveLength(9);
@@ -67,7 +86,7 @@ describe("fault 7: twenty at the same moment", () => {
       const enabling: Promise<unknown>[] = [];
       const asked = TWENTY.map((index) => {
         if (index === before) enabling.push(enableCompany(company.world.parts, company.companyId));
-        return said(index % 2 === 0 ? open() : publish());
+        return said(index % 2 === 0 ? open(index) : publish(index));
       });
       const answers = await Promise.all(asked);
       await Promise.all(enabling);
@@ -82,8 +101,8 @@ describe("fault 7: twenty at the same moment", () => {
     const list = (index: number) => ({ answersList: [CLASS, `v3-env-altra-${index}`] });
     await company.worker.stop();
     const asked = await Promise.all([
-      ...TWENTY.map((index) => said(company.begin(position, list(index)))),
-      ...TWENTY.map(() => said(open())),
+      ...TWENTY.map((index) => said(company.begin(position, { ...list(index), call: callerOf(index) }))),
+      ...TWENTY.map((index) => said(open(index))),
     ]);
     const { open: opened, restores } = await made();
     expect([opened, restores]).toEqual([0, 1]);
@@ -93,10 +112,10 @@ describe("fault 7: twenty at the same moment", () => {
 
   test("who restore and open while a verification is open do neither", async () => {
     const position = await company.keep();
-    await open();
+    await open(0);
     const asked = await Promise.all([
-      ...TWENTY.map(() => said(open())),
-      ...TWENTY.map(() => said(company.begin(position))),
+      ...TWENTY.map((index) => said(open(index))),
+      ...TWENTY.map((index) => said(company.begin(position, { call: callerOf(index) }))),
     ]);
     expect(await made()).toEqual({ versions: 0, open: 1, restores: 0 });
     expect(new Set(asked)).toEqual(new Set(["internal/card_refused verification_open"]));
