@@ -2,8 +2,11 @@ import { connect, type Socket } from "node:net";
 import nodemailer from "nodemailer";
 import type { Delivery } from "./letter";
 
-/** Shorter than the first pause between attempts, so that no two attempts of one mail overlap. */
+/** How long the server may be silent. */
 const PATIENCE_MS = 20_000;
+
+/** Of one mail, however the server spends it: shorter than the first pause, so that no two attempts of one mail overlap. */
+const LONGEST_MS = 45_000;
 
 const THIS_MACHINE = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 
@@ -19,7 +22,7 @@ export function smtpConnection(url: string): { url: string; requireTLS: boolean 
 }
 
 /** Sends mails by SMTP. Mailboxes stay objects: a name inside an address string could name further recipients. */
-export function smtpDelivery(url: string): Delivery {
+export function smtpDelivery(url: string, longestMs = LONGEST_MS): Delivery {
   const connections = new Set<Socket>();
   let isClosed = false;
   const transport = nodemailer.createTransport({
@@ -47,14 +50,18 @@ export function smtpDelivery(url: string): Delivery {
       });
     },
   });
+  const breakOff = () => connections.forEach((connection) => connection.destroy());
   return {
     async send({ from, to, subject, body, date, headers: further }) {
       const headers = { "Auto-Submitted": "auto-generated", ...further };
-      await transport.sendMail({ from, to, subject, text: body, date, headers });
+      const late = setTimeout(breakOff, longestMs);
+      await transport
+        .sendMail({ from, to, subject, text: body, date, headers })
+        .finally(() => clearTimeout(late));
     },
     close() {
       isClosed = true;
-      for (const connection of connections) connection.destroy();
+      breakOff();
       transport.close();
     },
   };

@@ -1,7 +1,14 @@
 import { createServer, type AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Letter } from "~/platform/mail/letter";
 import { smtpConnection, smtpDelivery } from "~/platform/mail/smtp";
+
+const MAILBOX = { name: "Anna", address: "anna@prova.example" };
+const LETTER: Letter = {
+  ...{ id: 1, template: "password-recovery", date: new Date(0), from: MAILBOX, to: MAILBOX },
+  ...{ subject: "x", body: "https://x.example/auth/reset/segreto" },
+};
 
 describe("a connection to the mail server", () => {
   test.each([
@@ -38,16 +45,7 @@ describe("a connection to the mail server", () => {
     const send = async (query: string) => {
       const { port } = server.server.address() as AddressInfo;
       const delivery = smtpDelivery(`smtp://127.0.0.1:${port}${query}`);
-      const mailbox = { name: "Anna", address: "anna@prova.example" };
-      const letter = {
-        from: mailbox,
-        to: mailbox,
-        subject: "x",
-        body: "https://x.example/auth/reset/segreto",
-      };
-      await delivery
-        .send({ ...letter, id: 1, template: "password-recovery", date: new Date(0) })
-        .finally(() => delivery.close());
+      await delivery.send(LETTER).finally(() => delivery.close());
     };
 
     test("gets no mail", async () => {
@@ -60,6 +58,24 @@ describe("a connection to the mail server", () => {
       expect(received).toBe(1);
     });
   });
+});
+
+test("a server that goes on talking without an end is broken off, and the next mail is tried anew", async () => {
+  let connections = 0;
+  const talking = createServer((socket) => {
+    connections += 1;
+    socket.write("220 prova\r\n");
+    const timer = setInterval(() => socket.write("250-ancora\r\n"), 10);
+    socket.on("error", () => undefined).once("close", () => clearInterval(timer));
+  });
+  await new Promise<void>((resolve) => talking.listen(0, "127.0.0.1", resolve));
+  const { port } = talking.address() as AddressInfo;
+  const delivery = smtpDelivery(`smtp://127.0.0.1:${port}`, 200);
+  await expect(delivery.send(LETTER)).rejects.toThrow();
+  await expect(delivery.send(LETTER)).rejects.toThrow();
+  expect(connections).toBe(2);
+  delivery.close();
+  await new Promise((resolve) => talking.close(resolve));
 });
 
 test("a delivery that was closed begins no connection", async () => {
