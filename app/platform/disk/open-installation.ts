@@ -2,9 +2,10 @@ import type { Db, PlatformSettings, Replica } from "../scope";
 import { StoreAway } from "../store/engines/away";
 import { openPostgres, OtherOrder, standbyAt } from "../store/engines/postgres";
 import { replicaOf } from "../store/engines/replica";
+import { NewerSchema } from "../store/migrations/migrate";
 import { positionsOf, StandbyLag } from "../store/engines/standby-lag";
 import { openFolder } from "./open-folder";
-import { UnusableStore } from "./unusable-store";
+import { ofNewerRelease, UnusableStore } from "./unusable-store";
 
 /**
  * Opens the store of an installation: the embedded database of its data folder, or the one on a server that DATABASE_URL
@@ -13,10 +14,11 @@ import { UnusableStore } from "./unusable-store";
 export async function openInstallation({
   dataDir,
   databaseUrl,
-}: Pick<PlatformSettings, "dataDir" | "databaseUrl">): Promise<Db> {
+  databaseConnections: connections,
+}: Pick<PlatformSettings, "dataDir" | "databaseUrl" | "databaseConnections">): Promise<Db> {
   if (databaseUrl === null) return openFolder(dataDir);
   try {
-    return await openPostgres({ url: databaseUrl });
+    return await openPostgres({ url: databaseUrl, ...(connections !== undefined && { connections }) });
   } catch (error) {
     throw inWords(error, databaseUrl);
   }
@@ -53,6 +55,7 @@ function inWords(error: unknown, url: string): unknown {
       "CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'.";
     return new UnusableStore(words, { cause: error });
   }
+  if (error instanceof NewerSchema) return ofNewerRelease(error, placeOf(url));
   const cause = error instanceof StoreAway ? error.cause : error;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   const words = ADVICE.find(([codes]) => codes.test(code))?.[1];

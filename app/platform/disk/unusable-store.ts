@@ -3,6 +3,7 @@ import path from "node:path";
 import { diskTroubleOf } from "~/api/disk-trouble";
 import { folderOfFiles } from "../storage/storage";
 import { NoDriver } from "../store/engines/better-sqlite";
+import { NewerSchema } from "../store/migrations/migrate";
 
 /** The data folder or the database cannot be used; the message says where, why and what to do, for the operator. */
 export class UnusableStore extends Error {}
@@ -24,6 +25,7 @@ const ADVICE: [codes: RegExp, words: (file: string) => string][] = [
 /** The same error in words, when it is about the folder; any other is returned as it is. */
 export function inWords(error: unknown, dataDir: string, file: string): unknown {
   if (error instanceof NoDriver) return new UnusableStore(error.message, { cause: error });
+  if (error instanceof NewerSchema) return ofNewerRelease(error, file);
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const words = ADVICE.find(([codes]) => codes.test(code))?.[1];
   if (words) return new UnusableStore(words(file), { cause: error });
@@ -38,6 +40,14 @@ export function inWords(error: unknown, dataDir: string, file: string): unknown 
   }
   return error;
 }
+
+/** Only the backup leads back to an older release. */
+export const ofNewerRelease = (error: NewerSchema, place: string): UnusableStore =>
+  new UnusableStore(
+    `Il database ${place} è di una versione più nuova di questo programma (${error.message}): avvia quella. ` +
+      "Per tornare a questa, rimetti la copia di sicurezza fatta prima dell'aggiornamento.",
+    { cause: error },
+  );
 
 /** A new database beside files of answers would begin again from nothing without a word. */
 export function refuseEmptied(dataDir: string, file: string): void {

@@ -1,4 +1,4 @@
-import { Migrator, type Kysely } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from "kysely";
 import type { Database } from "../../schema/database";
 import * as first from "./001-first";
 import * as attachmentsAndJobs from "./002-attachments-and-jobs";
@@ -70,8 +70,15 @@ const MIGRATIONS = {
   "055-hosted-identity": hostedIdentity,
 };
 
-/** Brings the store to the present schema; if several processes try at once, one of them does it. */
+/** The store of a newer release: this one does not know what it may write there. The message is its last step. */
+export class NewerSchema extends Error {}
+
+/**
+ * Brings the store to the present schema; if several processes try at once, one of them does it. Throws NewerSchema where a newer
+ * release has opened it before, and changes nothing.
+ */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
+  await refuseNewer(db);
   const migrator = new Migrator({
     db,
     provider: {
@@ -86,4 +93,15 @@ export async function migrate(db: Kysely<Database>, engine: Engine): Promise<voi
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+async function refuseNewer(db: Kysely<Database>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
+  const last = unknown.sort().at(-1);
+  if (last !== undefined) throw new NewerSchema(last);
 }
