@@ -106,7 +106,8 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", LONGEST, () 
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "60"]);
     expect(refused.text).toContain("più spazio");
     expect(kept()).toEqual(before);
-    expect((await onceMade(look)).status).toBe(200);
+    const made = await fileOrPage(browser, surveyUrls(null).reportPdf());
+    expect(made.file?.status, made.why).toBe(200);
   });
 
   /** What is made is ordered, made and kept: the disk may end at each of them. */

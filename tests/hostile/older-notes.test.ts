@@ -6,6 +6,7 @@ import { databaseFile, openStore } from "~/platform/store/engines/sqlite";
 import { checkTrail } from "~/platform/store/trail/check-chain";
 import { keysOf, keptSecrets } from "~/secrets.server";
 import { makeOperator } from "../commands/operator";
+import { patience } from "../runs";
 import { loadDemo, startServer, temporaryFolder, type TestServer } from "../server";
 
 const NOTES = 20_000;
@@ -52,22 +53,29 @@ async function faults(): Promise<unknown[]> {
   return checked.faults;
 }
 
-test("a server with many older notes serves before they are in the trail, is killed, and its successor goes on", async () => {
-  noted();
-  server = await startServer({ dataDir });
-  const served = counts();
-  expect(served.waiting).toBeGreaterThan(0);
-  expect((await makeOperator({ DATA_DIR: dataDir })("events-verify")).out).toMatch(
-    /^Attenzione: \d+ annotazioni di prima del registro non sono ancora nelle sue catene/,
-  );
-  await server.kill();
-  const killed = counts();
-  expect(killed.waiting).toBeGreaterThan(0);
-  expect(killed).toMatchObject({ carried: NOTES - killed.waiting, different: NOTES });
-  expect(await faults()).toEqual([]);
+/** Thousands of notes are carried over while the server serves; a machine with much other work is slow, not wrong. */
+const LONGEST = { timeout: patience(240_000) };
 
-  server = await startServer({ dataDir });
-  for (let tries = 0; counts().waiting > 0 && tries < 600; tries += 1) await pause(100);
-  expect(counts()).toEqual({ waiting: 0, carried: NOTES, different: NOTES });
-  expect(await faults()).toEqual([]);
-});
+test(
+  "a server with many older notes serves before they are in the trail, is killed, and its successor goes on",
+  LONGEST,
+  async () => {
+    noted();
+    server = await startServer({ dataDir });
+    const served = counts();
+    expect(served.waiting).toBeGreaterThan(0);
+    expect((await makeOperator({ DATA_DIR: dataDir })("events-verify")).out).toMatch(
+      /^Attenzione: \d+ annotazioni di prima del registro non sono ancora nelle sue catene/,
+    );
+    await server.kill();
+    const killed = counts();
+    expect(killed.waiting).toBeGreaterThan(0);
+    expect(killed).toMatchObject({ carried: NOTES - killed.waiting, different: NOTES });
+    expect(await faults()).toEqual([]);
+
+    server = await startServer({ dataDir });
+    for (let tries = 0; counts().waiting > 0 && tries < 1_800; tries += 1) await pause(100);
+    expect(counts()).toEqual({ waiting: 0, carried: NOTES, different: NOTES });
+    expect(await faults()).toEqual([]);
+  },
+);
