@@ -66,6 +66,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   ...bucketFields,
   ALLOW_DEMO_DATA: z.stringbool().default(false),
   UPSTREAM_URL: address.optional(),
@@ -116,6 +117,8 @@ export interface Settings extends WatchingSettings {
   dataDir: string;
   /** The PostgreSQL that keeps the data (postgres://…); null = the embedded database of the data folder. */
   databaseUrl: string | null;
+  /** The most connections of a process to it. */
+  databaseConnections: number;
   /** A standby of it, for figures of past days; null = none. */
   databaseReadUrl: string | null;
   /** The bucket that keeps the files; null = the data folder does. */
@@ -184,6 +187,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     isPublicUrlGiven: env.PUBLIC_URL !== undefined,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,
     bucket: bucketSettingsOf(env),
     allowDemoData: env.ALLOW_DEMO_DATA,

@@ -32,6 +32,7 @@ describe("settings", () => {
   test.each([
     ["PORT", { PORT: "molti" }],
     ["PUBLIC_URL", { PUBLIC_URL: "esg.example.it" }],
+    ["DATABASE_CONNECTIONS", { DATABASE_CONNECTIONS: "1" }],
     ["SUPPORT_EMAIL", { SUPPORT_EMAIL: "nessuno" }],
     ["ALLOW_DEMO_DATA", { ALLOW_DEMO_DATA: "forse" }],
     ["SESSION_SECRET", { SESSION_SECRET: "corto" }],

@@ -50,6 +50,8 @@ export interface PlatformSettings {
   dataDir: string;
   /** The PostgreSQL that keeps the data (postgres://…); null = the embedded database of the data folder. */
   databaseUrl: string | null;
+  /** The most connections of a process to it; absent: as many as the store takes by itself. */
+  databaseConnections?: number;
   /** A standby of it, for figures of past days; null = none. */
   databaseReadUrl?: string | null;
   /** The bucket that keeps the files; absent or null = the data folder does. */

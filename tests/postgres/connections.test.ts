@@ -3,8 +3,10 @@ import { connect, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sql } from "kysely";
 import { storeRefusalOf } from "~/platform/disk/disk-errors";
+import { openInstallation } from "~/platform/disk/open-installation";
+import { figuresOf } from "~/platform/provider/figures";
 import type { Db } from "~/platform/scope";
-import { openPostgres } from "~/platform/store/engines/postgres";
+import { openPostgres, poolLoad } from "~/platform/store/engines/postgres";
 import { write } from "~/platform/store/write";
 import {
   dropDatabase,
@@ -14,6 +16,7 @@ import {
   ON_POSTGRES,
   runAt,
 } from "./databases";
+import { makeWorld, type World } from "../platform/world";
 
 /** An address of a server that can fall silent, as where a network drops what is sent, or break off. */
 async function address(url: string) {
@@ -102,6 +105,49 @@ describe.skipIf(!ON_POSTGRES)("a connection to PostgreSQL", () => {
       });
     expect(await refused(change())).toBe("internal/no_answer");
     expect(await refused(change())).toBe("done");
+  });
+});
+
+describe.skipIf(!ON_POSTGRES)("the figures of a process", () => {
+  let world: World;
+  let database: FreshDatabase;
+  beforeEach(async () => {
+    world = await makeWorld();
+    database = await freshPostgres();
+  });
+  afterEach(async () => {
+    await database.close();
+    await world.close();
+  });
+
+  /** The gauges of this name, by the values of their labels. */
+  const told = async (name: string, db: Db) => {
+    const families = await figuresOf({ ...world.parts, db }, true);
+    const samples = families.find((one) => one.name === name)?.samples ?? [];
+    return Object.fromEntries(samples.map(({ labels, value }) => [Object.values(labels).join(), value]));
+  };
+
+  test("tell its connections, of which there are as many as its settings say, and who wants one", async () => {
+    const settings = { dataDir: "", databaseUrl: database.url, databaseConnections: 2 };
+    const db = await openInstallation(settings);
+    const asleep = [1, 2, 3].map(() => sql`select pg_sleep(0.5)`.execute(db));
+    await expect.poll(() => poolLoad(db)).toEqual({ total: 2, idle: 0, waiting: 1 });
+    expect(await told("carta_database_connections", db)).toEqual({ idle: 0, in_use: 2, wanted: 1 });
+    expect(await told("carta_store_answers", db)).toEqual({ "": 1 });
+    await Promise.all(asleep);
+    await db.destroy();
+  });
+
+  test("come without those of a store that does not answer", async () => {
+    const front = await address(database.url);
+    const db = await openPostgres({ url: front.url, connections: 2, schema: "as it is", silentMs: 300 });
+    await told("carta_work", db);
+    front.silence(true);
+    expect(await told("carta_store_answers", db)).toEqual({ "": 0 });
+    expect(Object.keys(await told("carta_database_connections", db))).toEqual(["idle", "in_use", "wanted"]);
+    front.silence(false);
+    front.close();
+    await db.destroy();
   });
 });
 

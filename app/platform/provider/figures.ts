@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type Family, gauge, type Labels } from "~/metrics/family";
 import { WORK_KINDS } from "~/domain/service-health";
 import { poolLoad } from "../store/engines/postgres";
@@ -6,9 +7,23 @@ import { workOf } from "./service";
 
 type Value = readonly [Labels, number];
 
-/** What a machine watches of the platform: counts alone, of no company and no person. */
+/** Less than Prometheus waits by itself (10 s). */
+const STORE_MS = 3_000;
+
+/**
+ * What a machine watches of the platform: counts alone, of no company and no person. Where the store does not tell its own in time,
+ * the others come without them: they say why.
+ */
 export async function figuresOf(parts: PlatformParts, withStore: boolean): Promise<Family[]> {
-  return [...ofProcess(parts), ...(withStore ? await ofStore(parts) : [])];
+  const own = ofProcess(parts);
+  if (!withStore) return own;
+  const late = setTimeout(STORE_MS, null, { ref: false });
+  const told = await Promise.race([ofStore(parts).catch(() => null), late]);
+  const answers = gauge(
+    { name: "carta_store_answers", help: "1 where the store told its figures in time.", across: "max" },
+    [[{}, told === null ? 0 : 1]],
+  );
+  return [...own, answers, ...(told ?? [])];
 }
 
 function ofProcess({ db, quarantine }: PlatformParts): Family[] {
