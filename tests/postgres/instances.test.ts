@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import { signedInApi } from "../api-client";
 import { Browser } from "../pages/client";
+import { send } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
 import { startServer, type TestServer } from "../server";
 import { ofClass, urlOf } from "../routes/survey/question-form";
@@ -103,6 +104,25 @@ describe.skipIf(!ON_POSTGRES)("fault 42: two servers over one PostgreSQL", { tim
     const start = () => startServer({ dataDir: demo.dataDir, environment: demo.environment });
     const servers = [await start(), await start()] as const;
     await happens(...servers).finally(() => Promise.all(servers.map((server) => server.stop())));
+  });
+
+  test("a server with another secret says so, and those with the common one do not", async () => {
+    const environment = {
+      ...demo.environment,
+      SESSION_SECRET: "un altro segreto, lungo abbastanza per essere uno",
+    };
+    const stranger = await startServer({ dataDir: demo.dataDir, environment });
+    const looked = async ({ url }: TestServer) => {
+      const { text } = await send({ url: `${url}/health/ready` });
+      const { checks } = JSON.parse(text) as { checks: { name: string; state: string }[] };
+      return checks.find(({ name }) => name === "segreto")?.state;
+    };
+    expect([await looked(one), await looked(other), await looked(stranger)]).toEqual([
+      "good",
+      "good",
+      "warning",
+    ]);
+    await stranger.stop();
   });
 
   test("wrong passwords are counted together", async () => {
