@@ -62,7 +62,8 @@ export class Primary {
   stop(code = 0): void {
     this.#stopCode ??= code;
     clearTimeout(this.#nextTry);
-    for (const worker of this.#alive) worker.kill("SIGTERM");
+    // The worker's own kill would take its socket away first, and with it the connections that it is about to be handed.
+    for (const worker of this.#alive) worker.process.kill("SIGTERM");
     this.#endWithLast();
   }
 

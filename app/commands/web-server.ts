@@ -18,11 +18,9 @@ async function serve(file: string): Promise<void> {
   app.use(express.static("public", { maxAge: "1h" }));
   app.all("*", handlerOf(build));
   const { PORT, HOST, NODE_ENV } = process.env;
-  const server = createServer(app);
-  server.listen({ port: Number(PORT ?? 3000), host: HOST || undefined }, () => {
+  createServer(app).listen({ port: Number(PORT ?? 3000), host: HOST || undefined }, () => {
     if (NODE_ENV === "development") void broadcastDevReady(build);
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => server.close());
 }
 
 /** Remix over the routes that each address could reach; those that reach the same share one handler. */

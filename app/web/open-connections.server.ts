@@ -7,6 +7,8 @@ export interface Connection {
   address: string | null;
   /** Requests that are not answered yet. */
   requests: Set<IncomingMessage>;
+  /** Whether one has ever come. */
+  isUsed: boolean;
 }
 
 /** The one register of the connections that this process holds open, and the same by address, longest unused first. */
@@ -18,9 +20,15 @@ export const countOpen = (): number => open.size;
 export const openOf = (address: string): ReadonlySet<Connection> => ofAddress.get(address) ?? new Set();
 export const isUnused = ({ requests }: Connection): boolean => requests.size === 0;
 
+let lastCame = -Infinity;
+
+/** Milliseconds since the last connection came. */
+export const sinceLastConnection = (): number => performance.now() - lastCame;
+
 /** Stays in the register until it is closed. */
 export function enterConnection(socket: Socket, address: string | null): void {
-  const connection: Connection = { socket, address, requests: new Set() };
+  lastCame = performance.now();
+  const connection: Connection = { socket, address, requests: new Set(), isUsed: false };
   open.set(socket, connection);
   if (address !== null) {
     const own = ofAddress.get(address) ?? new Set();
@@ -61,6 +69,7 @@ export function noteUse(request: IncomingMessage, response: ServerResponse): voi
   if (!connection) return;
   const { address, requests } = connection;
   requests.add(request);
+  connection.isUsed = true;
   response.once("close", () => requests.delete(request));
   const own = address === null ? undefined : ofAddress.get(address);
   own?.delete(connection);

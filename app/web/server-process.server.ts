@@ -2,9 +2,9 @@ import cluster from "node:cluster";
 import diagnostics from "node:diagnostics_channel";
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as delay } from "node:timers/promises";
 import { log } from "~/log.server";
-import { countOpen, isUnused, openConnections } from "./open-connections.server";
+import { countOpen, isUnused, openConnections, sinceLastConnection } from "./open-connections.server";
 
 /** What the primary process and the one that serves tell each other. */
 export type ServerMessage = "ready" | "drain";
@@ -20,8 +20,15 @@ interface Life {
   tellLast(): Promise<void>;
 }
 
-/** A request whose body is still arriving gets this long to arrive when the server is stopped. */
+/** A request whose body is still arriving gets this long to arrive when the server is stopped; so does one that has not begun to. */
 const LONGEST_BODY_MS = 1_500;
+
+/**
+ * A server that stops goes on taking connections until none has come for so long, or for the longest time: those that the system, or
+ * the primary process, has already taken for it would be lost, and with them the form that a proxy sends over one of them.
+ */
+const QUIET_MS = 10;
+const LONGEST_QUIET_MS = 500;
 
 /** Requests under way get this long to end when the server is stopped, and when another process takes over. */
 const LONGEST_END_MS = 10_000;
@@ -39,8 +46,8 @@ export const outliveFailures = () =>
   process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed"));
 
 /**
- * Ends this process without cutting a request off. A stop (SIGTERM, SIGINT) closes connections without a request at
- * once. A drain, when another process of the primary has taken over, leaves them open until they run out: the browser
+ * Ends this process without cutting a request off. A stop (SIGTERM, SIGINT) closes connections that wait for their next request at
+ * once, and those that have brought none yet after a while. A drain, when another process of the primary has taken over, leaves them open until they run out: the browser
  * at the other end may be sending a request at this moment, and it goes on until the work that outlives its request is
  * done. What is still waiting at the very end is refused, and its requests are answered. Which connections there are, the
  * limits of connections note.
@@ -51,7 +58,7 @@ export function endOrderly(life: Life): void {
     servers.add(server);
     if (state !== "serving") response.setHeader("Connection", "close");
     // The register notes the end of the answer at this moment too, before or after.
-    response.once("close", () => void (state === "stopping" && setImmediate(closeUnused)));
+    response.once("close", () => void (state === "stopping" && setImmediate(closeIdle)));
   });
   let ended: Promise<void> | undefined;
   const end = async (quiet: Promise<unknown>, longest: number) => {
@@ -63,9 +70,7 @@ export function endOrderly(life: Life): void {
     process.once(signal, () => {
       if (state === "stopping") return;
       state = "stopping";
-      // The web server closes itself on this signal too, and a second close would be an error.
-      setImmediate(stop);
-      void end(allClosed(), LONGEST_END_MS);
+      void end(noneComes().then(stop).then(allClosed), LONGEST_END_MS);
     });
   }
   process.on("message", (message: ServerMessage) => {
@@ -96,18 +101,30 @@ interface Exchange {
   server: Server;
 }
 
+async function noneComes(): Promise<void> {
+  const until = performance.now() + LONGEST_QUIET_MS;
+  do {
+    await delay(QUIET_MS / 2);
+    // What has come meanwhile is noted before the next turn.
+    await turn();
+  } while (sinceLastConnection() < QUIET_MS && performance.now() < until);
+}
+
 function stop(): void {
   for (const server of servers) if (server.listening) server.close();
-  closeUnused();
+  closeIdle();
   setTimeout(() => {
-    for (const { socket, requests } of openConnections()) {
-      if ([...requests].some((request) => !request.complete)) socket.destroy();
+    for (const connection of openConnections()) {
+      if (isUnused(connection)) connection.socket.destroySoon();
+      if ([...connection.requests].some((request) => !request.complete)) connection.socket.destroy();
     }
   }, LONGEST_BODY_MS).unref();
 }
 
-function closeUnused(): void {
-  for (const connection of openConnections()) if (isUnused(connection)) connection.socket.destroySoon();
+/** Those whose last request is answered. */
+function closeIdle(): void {
+  for (const connection of openConnections())
+    if (connection.isUsed && isUnused(connection)) connection.socket.destroySoon();
 }
 
 /** Resolves when no connection is open any more. */

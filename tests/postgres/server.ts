@@ -1,5 +1,5 @@
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { installPackage, isRoot } from "../commands";
@@ -45,6 +45,8 @@ function run(line: string[], options: SpawnSyncOptions = {}): void {
 export interface PostgresServer {
   /** Of its first database, as the user who may do all. */
   url: string;
+  /** Its first process, of which the others are children. */
+  pid(): number;
   /** Takes it away as a stop of its machine does; its data stay. */
   pause(): void;
   resume(): void;
@@ -109,6 +111,7 @@ function serverIn(programs: string, port: number, fill: (data: string) => void):
   resume();
   return {
     url: `postgres://carta@127.0.0.1:${port}/postgres`,
+    pid: () => Number(readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n")[0]),
     pause,
     resume,
     promote: () => control("-w", "promote"),
