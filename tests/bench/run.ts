@@ -3,6 +3,7 @@ import { documents } from "./documents";
 import { elsewhere } from "./elsewhere";
 import { foreignFiles } from "./foreign-files";
 import { foreignMemory } from "./foreign-memory";
+import { journeys } from "./journeys";
 import { making } from "./making";
 import type { Measure } from "./measure";
 import { pages } from "./pages";
@@ -36,6 +37,7 @@ const MEASURES: Record<string, Measure> = {
   making,
   transactions,
   "two-tiers": twoTiers,
+  journeys,
 };
 
 const words = process.argv.slice(2);
