@@ -134,17 +134,35 @@ const seenWhole = (whole: boolean) => ({ WHOLE_MATRIX: whole ? "1" : "0" });
 /** The looks at every page there is: nearly half of the tests of a daily run, and the ones that say the same of many pages. */
 const EVERY_PAGE = ["matrix.spec", "long-words-everywhere.spec"];
 
+/** What people do from beginning to end. */
+const JOURNEYS = [
+  "journey.spec",
+  "without-script.spec",
+  "forms.spec",
+  "first-score.spec",
+  "invitations.spec",
+];
+
+/** What is left out where so many minutes are gone when the browser tests begin; a run that judges a change has 90. */
+const NARROWED = [
+  { minutes: 40, files: [...JOURNEYS, "answering-with-script.spec"], out: [] },
+  { minutes: 30, files: [], out: EVERY_PAGE },
+];
+
 /**
- * `whole`: the looks at pages in every arrangement too, which tests tagged with @matrix are; they take as long again. `isLate`: asked
- * when they begin; then the looks at every page are left out, and said so.
+ * `whole`: the looks at pages in every arrangement too, which tests tagged with @matrix are; they take as long again. On a machine
+ * that is slow so far, in minutes, a part is left out, and said so.
  */
-export const browser = ({ whole, isLate }: { whole: boolean; isLate?: () => boolean }): Stage => ({
+export const browser = ({ whole, minutesGone }: { whole: boolean; minutesGone?: () => number }): Stage => ({
   name: "browser tests",
   run(print) {
-    const leftOut = isLate?.() ? EVERY_PAGE : [];
-    if (leftOut.length > 0)
-      print(`left out, since this machine is slow: ${leftOut.join(", ")}; npm run all runs them\n`);
-    const words = whole ? [] : ["--grep-invert", ["@matrix", ...leftOut].join("|")];
+    const gone = minutesGone?.() ?? 0;
+    const { files, out } = NARROWED.find(({ minutes }) => gone > minutes) ?? { files: [], out: [] };
+    if (files.length + out.length > 0) {
+      const words = files.length > 0 ? `all but ${files.join(", ")}` : out.join(", ");
+      print(`left out, since this machine is slow: ${words}; npm run all runs them\n`);
+    }
+    const words = whole ? [] : [...files, "--grep-invert", ["@matrix", ...out].join("|")];
     return playwright("browser tests", words, seenWhole(whole)).run(print);
   },
 });
@@ -168,15 +186,6 @@ export const pagesArranged = (arrangement: "two-tiers" | "specified", environmen
 /** Only the browser tests whose names match this pattern. */
 export const browserNamed = (named: string): Stage =>
   playwright("browser tests", ["--grep", named, "--grep-invert", "@matrix"], seenWhole(false));
-
-/** What people do from beginning to end. */
-const JOURNEYS = [
-  "journey.spec",
-  "without-script.spec",
-  "forms.spec",
-  "first-score.spec",
-  "invitations.spec",
-];
 
 /**
  * The same journeys where the API and the pages are two processes, each over the network; without `whole` one of them, as a
