@@ -58,6 +58,26 @@ export const TROUBLES: readonly { words: string; file: string; title: string }[]
     title: "a failover behind one address",
   },
   {
+    words: "The database falls silent under a change",
+    file: "postgres/connections.test.ts",
+    title: "that falls silent under a change is told to all that wait in its line at once",
+  },
+  {
+    words: "The servers behind a proxy are replaced while people send forms",
+    file: "postgres/rolling.test.ts",
+    title: "are replaced one by one while people save",
+  },
+  {
+    words: "A server of an older release starts over the database of a newer one",
+    file: "platform/store/newer-schema.test.ts",
+    title: "that a newer release has opened is refused",
+  },
+  {
+    words: "A server has another secret than the others",
+    file: "postgres/instances.test.ts",
+    title: "a server with another secret says so",
+  },
+  {
     words: "The clock is set back: pauses",
     file: "platform/disk/back-off.test.ts",
     title: "a clock that was set back does not prolong one",
@@ -81,6 +101,11 @@ export const TROUBLES: readonly { words: string; file: string; title: string }[]
     words: "The mail server keeps silent",
     file: "hostile/silent-mail-server.test.ts",
     title: "the mail stays due",
+  },
+  {
+    words: "The mail server goes on talking without an end",
+    file: "platform/mail/smtp.test.ts",
+    title: "a server that goes on talking without an end is broken off",
   },
   {
     words: "The mail server fails",
@@ -111,5 +136,15 @@ export function filesOfFaults(): Map<number, string[]> {
   );
 }
 
-/** The pattern by which a runner finds the tests that name a fault. */
-export const NAMES_A_FAULT = String.raw`\bfault \d+\b`;
+/** The files below `tests/` of every fault and trouble. */
+export const filesOfTroubles = (): string[] => [
+  ...new Set([...[...filesOfFaults().values()].flat(), ...TROUBLES.map(({ file }) => file)]),
+];
+
+const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The pattern by which a runner finds the tests that name a fault, or show another trouble. */
+export const NAMES_A_FAULT = [
+  String.raw`\bfault \d+\b`,
+  ...TROUBLES.map(({ title }) => literally(title)),
+].join("|");

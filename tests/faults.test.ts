@@ -25,7 +25,7 @@ async function page(): Promise<string> {
   const lines = [
     "# Faults that the product survives",
     "",
-    "`npm run faults` runs the tests that name a fault, on SQLite and, where an engine makes a difference, on a PostgreSQL of its own.",
+    "`npm run faults` runs the tests that name a fault and those of the other troubles below, on SQLite and, where an engine makes a difference, on a PostgreSQL of its own.",
     "This page is made of the names of the tests: `UPDATE_DOCS=1` writes it, and a test compares it.",
     "",
     row(["fault", "what", "tests that name it, below `tests/`"]),

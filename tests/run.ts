@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { filesOfFaults, NAMES_A_FAULT } from "./fault-names";
+import { filesOfTroubles, NAMES_A_FAULT } from "./fault-names";
 import { useMemory } from "./memory-folder";
 import {
   browser,
@@ -127,7 +127,7 @@ async function nightly(): Promise<void> {
       vitest("long walks, fuzz of readers", ["rules"], often),
       vitest("fuzz of calls and forms", ["hostile"], { ...drawing, RUNS: "34" }, [FUZZ]),
       crash(drawing, 50),
-      onPostgres(["tests/postgres/killed"], { ...drawing, KILLS: "50" }),
+      onPostgres(["tests/postgres/killed"], { ...drawing, KILLS: "50" }, { isNeeded: true }),
     ]);
   }
 }
@@ -142,14 +142,14 @@ const ALIKE = [
   "tests/platform/card/at-once",
 ];
 
-/** The tests that name a fault, on PostgreSQL too where they are of the store. */
+/** The tests that name a fault or show another trouble, on PostgreSQL too where they are of the store. */
 async function faults(): Promise<void> {
-  const files = [...new Set([...filesOfFaults().values()].flat())].map((file) => `tests/${file}`);
+  const files = filesOfTroubles().map((file) => `tests/${file}`);
   const isOfStore = (file: string) => /^tests\/(platform|postgres)\//.test(file);
   await follow([
     BUILD,
     vitest("faults", ["rules", "pages", "hostile"], seed, files, NAMES_A_FAULT),
-    onPostgres(files.filter(isOfStore), seed, { named: NAMES_A_FAULT }),
+    onPostgres(files.filter(isOfStore), seed, { named: NAMES_A_FAULT, isNeeded: true }),
     browserNamed(NAMES_A_FAULT),
     crash(seed),
   ]);
@@ -171,7 +171,7 @@ const PLANS: Record<string, () => Promise<void>> = {
   all: () =>
     follow([
       ...[BUILD, STATIC, everyTest({ ...seed, RUNS: "10" })],
-      onPostgres(["tests/postgres/", "tests/platform/", "tests/api/"], seed),
+      onPostgres(["tests/postgres/", "tests/platform/", "tests/api/"], seed, { isNeeded: true }),
       ...[pagesOnPostgres(seed), pagesArranged("two-tiers", seed), pagesArranged("specified", seed)],
       ...[browser({ whole: true }), twoTiers({ whole: true }), overSpecified(), crash(seed, 50), EMULATOR],
     ]),

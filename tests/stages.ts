@@ -88,18 +88,25 @@ export const vitest = (
     ),
 });
 
-/** The same files with their stores on a PostgreSQL of this run's own; left out, and said so, where none can be had. */
+interface OnPostgres {
+  named?: string;
+  project?: "rules" | "pages";
+  /** Whether the run fails where no server can be had; else these files are left out, and that is said. */
+  isNeeded?: boolean;
+}
+
+/** The same files with their stores on a PostgreSQL of this run's own. */
 export const onPostgres = (
   files: string[],
   environment: Environment,
-  { named, project = "rules" }: { named?: string; project?: "rules" | "pages" } = {},
+  { named, project = "rules", isNeeded = false }: OnPostgres = {},
 ): Stage => ({
   name: project === "rules" ? "tests on PostgreSQL" : "page tests on PostgreSQL",
   async run(print) {
     const server = startPostgres(await freePort(), (line) => print(`${line}\n`));
     if (!server) {
-      print("skipped: no PostgreSQL could be installed\n");
-      return { passed: 0, failed: 0 };
+      print(`${isNeeded ? "needed" : "skipped"}: no PostgreSQL could be installed\n`);
+      return { passed: 0, failed: isNeeded ? 1 : 0 };
     }
     const onServer = { ...environment, [TEST_DATABASE_URL]: server.url };
     return vitest("", [project], onServer, files, named)
@@ -169,7 +176,11 @@ export const browser = ({ whole, minutesGone }: { whole: boolean; minutesGone?: 
 
 /** The page tests over servers whose store is on PostgreSQL. */
 export const pagesOnPostgres = (environment: Environment): Stage =>
-  onPostgres(pageTestsByPagesAlone(), { ...environment, [ARRANGEMENT]: "postgres" }, { project: "pages" });
+  onPostgres(
+    pageTestsByPagesAlone(),
+    { ...environment, [ARRANGEMENT]: "postgres" },
+    { project: "pages", isNeeded: true },
+  );
 
 /**
  * The page tests in another arrangement. Those that cannot pass there are listed (routes/of-one-process, routes/beyond-specified)

@@ -57,9 +57,9 @@ export interface PlatformSettings {
   /** The bucket that keeps the files; absent or null = the data folder does. */
   bucket?: BucketSettings | null;
   publicUrl: string;
-  /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */
   leastSpace: number;
+  /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
   keys: Record<"fileAddresses" | "devices" | "trail" | "secondFactors" | "sessions" | "shares", Keys>;
   /** Seeds of the Ed25519 keys that sign cards, newest first. */
   signingSeeds: () => Keys;
@@ -81,7 +81,6 @@ export interface PlatformSettings {
   callsPerMinute: number;
   /** A notice for every person until that person has accepted it; null = none. */
   popup: { type: string; title: string; text: string; url: string | null } | null;
-  /** Places elsewhere that the provider offers under its own name. */
   /** Of the legal texts that a new account accepts; null if the provider names none. */
   legalVersion: string | null;
   /** The hosted identity service; absent: the platform identifies people itself. */
@@ -96,6 +95,7 @@ export interface PlatformSettings {
   } | null;
   /** Seconds in which another server must answer. */
   upstreamTimeout?: number;
+  /** Places elsewhere that the provider offers under its own name. */
   whitelabels: { id: string; label: string; logo: string | null; url: string }[];
 }
 

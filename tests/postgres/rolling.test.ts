@@ -9,15 +9,16 @@ import { send } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
 import type { Browser } from "../pages/client";
 import { formOf, questions, TO_LIST } from "../routes/survey/question-form";
+import { patience, runs } from "../runs";
 import { freePort } from "../server";
 import { ON_POSTGRES } from "./databases";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
 
 /** A machine with much other work is slow, not wrong. */
-const PATIENCE = 300_000;
+const PATIENCE = patience(300_000);
 
 const PEOPLE = 6;
-const TIMES = 2;
+const TIMES = runs(1);
 
 const nginx = ON_POSTGRES ? ensureNginx(console.log) : undefined;
 

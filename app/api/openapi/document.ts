@@ -6,8 +6,6 @@ import { pathOf, requestHeaders } from "./parameters";
 import { publishedSchemas } from "./schemas";
 import type { OpenApiWords } from "./words";
 
-export type OpenApiDocument = ReturnType<typeof openApiDocument>;
-
 /** The version in the addresses of all services. */
 const API_VERSION = "v1";
 

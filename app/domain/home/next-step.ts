@@ -76,8 +76,8 @@ type Rule = [step: NextStep, isNext: (facts: HomeFacts) => boolean];
 const isReader = ({ canWrite }: HomeFacts): boolean => !canWrite;
 
 /**
- * The first that applies. A company that exists for the desk of its people has nothing to fill in. What holds up a card comes before the card, a card that ends before everything that could
- * wait, and other people's waiting before the own next question.
+ * The first that applies. A company that exists for the desk of its people has nothing to fill in. What holds up a card comes before
+ * the card, a card that ends before everything that could wait, and other people's waiting before the own next question.
  */
 const RULES: readonly Rule[] = [
   ["open_desk", ({ hasDesk, isStarted, card }) => hasDesk && !isStarted && card === "none"],

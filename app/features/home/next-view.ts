@@ -79,8 +79,6 @@ export function nextView(facts: NextFacts) {
   };
 }
 
-export type NextView = ReturnType<typeof nextView>;
-
 const hrefOf = ({ level, milestone, id }: OpenQuestion) => urls.question(level, milestone, id);
 
 interface Words {

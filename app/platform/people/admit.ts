@@ -86,7 +86,10 @@ async function admitSignedIn(
   throw new ApiError(403, "internal/permission_denied");
 }
 
-/** A session ends for good when a call uses it after its time, or after a week without any, or after the person's access was switched off. */
+/**
+ * A session ends for good when a call uses it after its time, or after a week without any, or after the person's access was
+ * switched off.
+ */
 async function liveSession(
   tokenHash: string,
   { memo, isReading, isShown }: { memo: Memo; isReading: boolean; isShown: boolean },

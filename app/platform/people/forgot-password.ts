@@ -14,8 +14,8 @@ function unlessUnknown(error: unknown): void {
 }
 
 /**
- * Without a service account only the hosted identity service can mail a link to a new password. Mails a link to the address if it has an account, five times a day at most. The answer is the same for every address:
- * same words, as many commits (D8).
+ * Mails a link to a new password to the address if it has an account, five times a day at most. Without a service account only the
+ * hosted identity service can mail it. The answer is the same for every address: same words, as many commits (D8).
  */
 export const forgotPassword: UseCase<"user.forgotPassword"> = async ({ query }, scope) => {
   const email = normalisedEmail(query.email);

@@ -16,8 +16,8 @@ import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 
 /**
- * A new password in place of the present one, with a code of a second factor in use. All other sessions end, sign-ins that wait for a code and links to a new
- * password too; the present session gets a new token, and the owner is told by mail.
+ * A new password in place of the present one, with a code of a second factor in use. All other sessions end, sign-ins that wait for
+ * a code and links to a new password too; the present session gets a new token, and the owner is told by mail.
  */
 export const changePassword: UseCase<"user.changePassword"> = async ({ body }, scope) => {
   const { db, settings, session } = scope;
