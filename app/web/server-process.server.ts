@@ -46,11 +46,11 @@ export const outliveFailures = () =>
   process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed"));
 
 /**
- * Ends this process without cutting a request off. A stop (SIGTERM, SIGINT) closes connections that wait for their next request at
- * once, and those that have brought none yet after a while. A drain, when another process of the primary has taken over, leaves them open until they run out: the browser
- * at the other end may be sending a request at this moment, and it goes on until the work that outlives its request is
- * done. What is still waiting at the very end is refused, and its requests are answered. Which connections there are, the
- * limits of connections note.
+ * Ends this process without cutting a request off. A stop (SIGTERM, SIGINT) closes connections that wait for their next
+ * request at once, and those that have brought none yet after a while. A drain, when another process of the primary has taken
+ * over, leaves them open until they run out: the browser at the other end may be sending a request at this moment, and it goes
+ * on until the work that outlives its request is done. What is still waiting at the very end is refused, and its requests are
+ * answered. Which connections there are, the limits of connections note.
  */
 export function endOrderly(life: Life): void {
   diagnostics.subscribe("http.server.request.start", (message) => {
@@ -76,8 +76,7 @@ export function endOrderly(life: Life): void {
   process.on("message", (message: ServerMessage) => {
     if (message !== "drain" || state !== "serving") return;
     state = "draining";
-    // A server without a request so far is not known by name.
-    if (servers.size === 0) cluster.worker?.disconnect();
+    closeUnknown();
     // The server's own close would also close connections that wait for their next request.
     for (const server of servers) NetServer.prototype.close.call(server);
     void end(allClosed().then(life.settled), LONGEST_DRAIN_MS);
@@ -110,7 +109,13 @@ async function noneComes(): Promise<void> {
   } while (sinceLastConnection() < QUIET_MS && performance.now() < until);
 }
 
+/** A server without a request so far is not known by name. */
+function closeUnknown(): void {
+  if (servers.size === 0) cluster.worker?.disconnect();
+}
+
 function stop(): void {
+  closeUnknown();
   for (const server of servers) if (server.listening) server.close();
   closeIdle();
   setTimeout(() => {
