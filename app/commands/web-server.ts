@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,6 +8,8 @@ import compression from "compression";
 import express, { type RequestHandler } from "express";
 import { routesOfAddress } from "./routes-of-address";
 
+const PUBLIC = "public";
+
 /** One process of an installation: serves a build by Express, as `node build/commands/web-server.mjs build/index.js`. */
 async function serve(file: string): Promise<void> {
   const build = (await import(pathToFileURL(path.resolve(file)).href)) as ServerBuild;
@@ -15,7 +18,9 @@ async function serve(file: string): Promise<void> {
   app.disable("x-powered-by");
   app.use(compression());
   app.use(build.publicPath, express.static(build.assetsBuildDirectory, { immutable: true, maxAge: "1y" }));
-  app.use(express.static("public", { maxAge: "1h" }));
+  // Each by its own address, so that no other request looks for a file there.
+  for (const name of readdirSync(PUBLIC))
+    app.use(`/${name}`, express.static(path.join(PUBLIC, name), { maxAge: "1h" }));
   app.all("*", handlerOf(build));
   const { PORT, HOST, NODE_ENV } = process.env;
   createServer(app).listen({ port: Number(PORT ?? 3000), host: HOST || undefined }, () => {
