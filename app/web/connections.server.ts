@@ -20,8 +20,8 @@ const MOST_IN_ALL = 4_000;
 const LONGEST_HEAD_MS = 20_000;
 const LONGEST_REQUEST_MS = LONGEST_BODY_MS + 60_000;
 
-/** After an early answer the connection stays half open for so long, so that the client can read the answer. */
-const LINGER_MS = 1_000;
+/** After an early answer the connection stays half open for so long, so that a client on a slow line can read the answer. */
+const LINGER_MS = 5_000;
 
 interface Limits {
   /** What counts as one address; null for connections that do not count, such as those of a trusted proxy. */

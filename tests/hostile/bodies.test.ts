@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { attestationUrls } from "~/web/attestation-urls";
 import { urls } from "~/web/urls";
@@ -144,6 +145,18 @@ describe("clients that only then look for the answer", () => {
       404,
       "internal/unknown_call",
     ]);
+  });
+
+  test("get it: one that is busy for three seconds, and then goes on sending before it looks", async () => {
+    const connection = await connected();
+    connection.socket.pause();
+    connection.socket.write(headOf("POST", "/api/nope", { "Content-Length": String(20 * MB) }));
+    connection.socket.write(Buffer.alloc(MB));
+    await pause(3_000);
+    connection.socket.write(Buffer.alloc(MB));
+    await pause(200);
+    connection.socket.resume();
+    await connection.until("HTTP/1.1 404");
   });
 
   test("get it: Node's http", async () => {
