@@ -1,11 +1,12 @@
 import { publicAction, redirectTo } from "~/web/action.server";
+import { mailedToken } from "~/web/mailed-token";
 import { invitationUrls } from "~/web/registration-urls";
 import { reminderForm } from "./form";
 
 export const action = publicAction({
   schema: reminderForm,
   perform: async ({ value, visitor, params }) => {
-    const token = (params["token"] ?? "").slice(0, 200);
+    const token = mailedToken(params);
     const isOn = value.reminders === "on";
     await visitor.call("user.answerReminderLink", { body: { token, reminders: isOn } });
     const key = isOn ? ("invite:notifications.on" as const) : ("invite:notifications.off" as const);

@@ -1,9 +1,9 @@
 import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { publicLoader } from "~/web/loader.server";
+import { mailedToken } from "~/web/mailed-token";
 import type { Visitor } from "~/web/viewer.server";
 import { fileResponse, orTold } from "../files/files.server";
-import { tokenIn } from "./load.server";
 
 /** The document of a link's card, byte for byte. */
 export const documentFile = publicLoader(async ({ visitor, params, request }) => {
@@ -20,7 +20,7 @@ export const signatureFile = publicLoader(async ({ visitor, params, request }) =
 });
 
 function documentOf({ call }: Visitor, params: { token?: string | undefined }, request: Request) {
-  const token = tokenIn(params);
+  const token = mailedToken(params);
   const document = ifOffered(call("survey.sharedDocument", { body: { token } }));
   return orTold(document, request, cardUrls.shared(token));
 }

@@ -4,9 +4,8 @@ import { t } from "~/texts/i18n.server";
 import { ifOffered } from "~/web/errors.server";
 import { whyInWords } from "~/web/file-failure.server";
 import { publicLoader } from "~/web/loader.server";
+import { mailedToken } from "~/web/mailed-token";
 import { presentShared, type SharedPage } from "./present";
-
-export const tokenIn = (params: { token?: string | undefined }): string => (params.token ?? "").slice(0, 200);
 
 interface ShownPage {
   shared: SharedPage | null;
@@ -17,7 +16,9 @@ interface ShownPage {
 /** A card as the bearer of a link sees it; null for a link that shows none, whatever the reason. */
 export const loader = publicLoader(async ({ visitor, params, request }) => {
   try {
-    const shared = await ifOffered(visitor.call("survey.sharedCard", { body: { token: tokenIn(params) } }));
+    const shared = await ifOffered(
+      visitor.call("survey.sharedCard", { body: { token: mailedToken(params) } }),
+    );
     return json<ShownPage>({ shared: presentShared(t, shared), withoutFile: whyInWords(request) });
   } catch (error) {
     if (!hasCode(error, "internal/not_found")) throw error;

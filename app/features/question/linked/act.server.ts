@@ -1,10 +1,11 @@
 import type { AnswerInput } from "~/api/contract/survey";
 import { ApiError } from "~/api/errors";
 import { publicFieldsAction, redirectTo, refuse } from "~/web/action.server";
+import { mailedToken } from "~/web/mailed-token";
 import { taskUrls } from "~/web/task-urls";
 import { answerFields, formIssues, postedQuestions, readAnswers } from "../form";
 import { staleForm } from "../posting.server";
-import { linkedQuestion, tokenIn } from "./load.server";
+import { linkedQuestion } from "./load.server";
 import { askedQuestion } from "./present";
 
 const isNothing = ({ answerElements, explanation, notApplicableChosen }: AnswerInput) =>
@@ -13,12 +14,12 @@ const isNothing = ({ answerElements, explanation, notApplicableChosen }: AnswerI
 /** Sends a proposal: read like the form of a question's page, and stored beside the answer. */
 export const action = publicFieldsAction({
   load: async ({ visitor, params }) => {
-    const { definition, businessName } = await linkedQuestion(visitor, tokenIn(params));
+    const { definition, businessName } = await linkedQuestion(visitor, mailedToken(params));
     return { question: askedQuestion(definition), businessName };
   },
   fields: ({ loaded }) => answerFields([loaded.question]),
   perform: async ({ visitor, params, values, loaded: { question, businessName } }) => {
-    const token = tokenIn(params);
+    const token = mailedToken(params);
     const posted = postedQuestions([question], values);
     if (posted.length === 0) throw staleForm();
     const { answers, issues } = readAnswers(posted, values);

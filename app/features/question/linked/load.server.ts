@@ -4,6 +4,7 @@ import type { RefusedForm } from "~/domain/issues";
 import { t } from "~/texts/i18n.server";
 import { ifOffered, wordIssue } from "~/web/errors.server";
 import { publicLoader } from "~/web/loader.server";
+import { mailedToken } from "~/web/mailed-token";
 import type { Visitor } from "~/web/viewer.server";
 import { type LinkedPage, linkedPage } from "./present";
 
@@ -13,15 +14,13 @@ interface Linked {
   over: RefusedForm | null;
 }
 
-export const tokenIn = (params: { token?: string | undefined }): string => (params.token ?? "").slice(0, 200);
-
 export const linkedQuestion = ({ call }: Visitor, token: string) =>
   ifOffered(call("survey.linkedQuestion", { body: { token } }));
 
 /** Opening the link changes nothing. */
 export const loader = publicLoader(async ({ visitor, params }) => {
   try {
-    const page = linkedPage(t, await linkedQuestion(visitor, tokenIn(params)));
+    const page = linkedPage(t, await linkedQuestion(visitor, mailedToken(params)));
     return json<Linked>({ page, over: null });
   } catch (refusal) {
     if (!(refusal instanceof ApiError) || refusal.status !== 424) throw refusal;
