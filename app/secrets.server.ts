@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { isExistingFile } from "~/machine/existing-file";
 
 /** Keys of one purpose: the first makes new things, the others only read what was made before a rotation. */
 export type Keys = readonly [string, ...string[]];
@@ -112,7 +113,7 @@ function makeOnce(file: string): void {
   try {
     linkSync(written, file);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (!isExistingFile(error)) throw error;
   } finally {
     rmSync(written, { force: true });
   }

@@ -2,6 +2,7 @@ import { createWriteStream } from "node:fs";
 import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
+import { isExistingFile } from "~/machine/existing-file";
 import type { PlatformParts } from "~/platform/scope";
 import { recordAudit } from "~/platform/store/audit";
 import { exportLines } from "~/platform/store/trail/export";
@@ -20,9 +21,10 @@ export async function exportEvents(
   if (to === undefined) return void (await writeLines(parts, process.stdout));
   const file = createWriteStream(to, { flags: "wx", mode: 0o600 });
   await once(file, "open").catch((error: unknown) => {
-    const exists = error instanceof Error && "code" in error && error.code === "EEXIST";
     throw new Refused(
-      exists ? `Il file ${to} c'è già: scegline un altro.` : `Il file ${to} non si può scrivere.`,
+      isExistingFile(error)
+        ? `Il file ${to} c'è già: scegline un altro.`
+        : `Il file ${to} non si può scrivere.`,
     );
   });
   const { events, waiting } = await writeLines(parts, file);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { sizeWords } from "~/domain/files/limits";
+import { isExistingFile } from "~/machine/existing-file";
 import { freeBytes } from "~/machine/free-space";
 import { isMissingFile } from "~/machine/missing-file";
 import type { PlatformSettings } from "../scope";
@@ -124,14 +125,11 @@ async function linkFiles(named: readonly NamedFile[], from: string, to: string):
   for (const { id } of named) {
     await link(path.join(from, id), path.join(to, id)).catch((error: unknown) => {
       if (isMissingFile(error)) missing.push(id);
-      else if (!isThere(error)) throw error;
+      else if (!isExistingFile(error)) throw error;
     });
   }
   return { files: named.length - missing.length, missing, damaged: [] };
 }
-
-const isThere = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "EEXIST";
 
 const removeDatabase = async (folder: string): Promise<void> => {
   for (const end of ["", "-wal", "-shm"]) await rm(`${databaseFile(folder)}${end}`, { force: true });

@@ -1,6 +1,7 @@
 import { type FileHandle, open, rename, rm, stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
+import { isExistingFile } from "~/machine/existing-file";
 
 /** How often the holder of a claim touches its file, and how often the others look. */
 const TOUCH_MS = 1_000;
@@ -46,7 +47,7 @@ async function take(claim: string): Promise<FileHandle | null> {
   try {
     return await open(claim, "wx", 0o600);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return null;
+    if (isExistingFile(error)) return null;
     throw error;
   }
 }
