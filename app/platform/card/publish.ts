@@ -3,7 +3,7 @@ import type { LifecycleRefusal } from "~/domain/card/card-life";
 import type { SignedInScope, Trx } from "../scope";
 import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
-import { hasMovedSince } from "../survey/has-moved";
+import { revisionIfUnmoved } from "../survey/has-moved";
 import type { Survey } from "../survey/survey";
 import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
@@ -56,15 +56,13 @@ async function publishIn(trx: Trx, survey: Survey, revision: number, context: Ev
   const event = {
     kind: "publish",
     candidate,
-    revision: (await hasMovedSince(reader, survey)) ? MOVED : revision,
+    revision: await revisionIfUnmoved(reader, survey, revision),
     reading: readingOf(survey),
   } as const;
   const { refusals, issued } = await attempt(trx, card, event, context);
   if (!issued) throw refusal(refusals);
   return issued;
 }
-
-const MOVED = -1;
 
 /** The second of two publishers hears that the draft was just issued, even if the draft has changed as well. */
 function refusal(refusals: readonly LifecycleRefusal[]): ApiError {

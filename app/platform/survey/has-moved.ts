@@ -13,3 +13,13 @@ export async function hasMovedSince(
     present.company.revision !== company.revision
   );
 }
+
+/** No draft has it. */
+const MOVED = -1;
+
+/** The revision that an act on a survey is for: none there is, once the company or its draft has changed since it was loaded. */
+export const revisionIfUnmoved = async (
+  reader: SurveyReader,
+  survey: Survey,
+  revision: number,
+): Promise<number> => ((await hasMovedSince(reader, survey)) ? MOVED : revision);

@@ -9,14 +9,12 @@ import { nudgeJobs } from "../jobs/worker";
 import type { SignedInScope, Trx } from "../scope";
 import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
-import { hasMovedSince } from "../survey/has-moved";
+import { revisionIfUnmoved } from "../survey/has-moved";
 import type { Survey } from "../survey/survey";
 import { readerOf, SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { changedComments } from "./changed-comments";
 import { insertCheck } from "./check-job";
-
-const MOVED = -1;
 
 interface OpeningInput {
   level: VerifiedLevel;
@@ -52,7 +50,7 @@ async function openIn(
     level,
     candidate: { id: frozen.sha256, items: itemsOf(frozen.content.answers) },
     changed: await changedComments(trx, card, atInstant(card.life, at), survey),
-    revision: (await hasMovedSince(reader, survey)) ? MOVED : revision,
+    revision: await revisionIfUnmoved(reader, survey, revision),
     reading: readingOf(survey),
   } as const;
   const { verificationId } = await act(trx, card, event, { by, at, frozen });
