@@ -35,6 +35,9 @@ export const daysAfter = (day: CalendarDate, days: number): CalendarDate =>
 /** "31/03/2026". */
 export const dateWords = (date: CalendarDate): string => date.split("-").reverse().join("/");
 
+/** The day in Italy of an instant, as "31/03/2026". */
+export const romeDayWords = (instant: string | Date): string => dateWords(romeDay(new Date(instant)));
+
 function dateOf(year: number, month: number, day: number): CalendarDate | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

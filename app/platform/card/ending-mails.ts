@@ -1,10 +1,11 @@
+import { romeDayWords } from "~/domain/calendar-date";
 import type { IssuedCard, Returned } from "~/domain/card/card-life";
 import { commentsAmong } from "~/domain/card/judgements";
 import type { Trx } from "../scope";
 import { verifierBehind } from "../store/accounts/memberships";
 import type { StoredVerification } from "../store/verifications";
 import type { Card } from "./load-card";
-import { dayWords, tellAdministrators, tellVerifier } from "./verification-mails";
+import { tellAdministrators, tellVerifier } from "./verification-mails";
 
 type IssuedWithId = IssuedCard & { id: string };
 
@@ -35,7 +36,7 @@ async function tellItsVerifier(
 ): Promise<void> {
   const verifier = id && (await verifierBehind(trx, id));
   if (!verifier) return;
-  const params = { year: String(year), opened: dayWords(opened_at) };
+  const params = { year: String(year), opened: romeDayWords(opened_at) };
   await tellVerifier(trx, verifier, { companyId, caseId: null }, template, params, at);
 }
 
@@ -55,10 +56,10 @@ async function tellCompany(
   ended: IssuedWithId | Returned,
   at: string,
 ): Promise<void> {
-  const [year, opened, body] = [String(ofYear), dayWords(opened_at), verifier_body ?? ""];
+  const [year, opened, body] = [String(ofYear), romeDayWords(opened_at), verifier_body ?? ""];
   if (!("how" in ended)) {
     const { id: card, level, expiresAt } = ended;
-    const params = { year, body, card, level: String(level), expires: dayWords(expiresAt) };
+    const params = { year, body, card, level: String(level), expires: romeDayWords(expiresAt) };
     return tellAdministrators(trx, companyId, "verification-issued", params, at);
   }
   switch (ended.how) {

@@ -1,4 +1,4 @@
-import { dateWords, romeDay } from "~/domain/calendar-date";
+import { romeDayWords } from "~/domain/calendar-date";
 import type { CardLife } from "~/domain/card/card-life";
 import { lapsesAt } from "~/domain/card/conditions";
 import { nameInMail } from "~/domain/people/link-like";
@@ -66,10 +66,9 @@ export async function tellAssigned(
   const { year, level, openedAt } = verification;
   const params = {
     ...{ year: String(year), level: String(level) },
-    ...{ opened: dayWords(openedAt), until: dayWords(lapsesAt(verification)) },
+    ...{ opened: romeDayWords(openedAt), until: romeDayWords(lapsesAt(verification)) },
   };
   await tellVerifier(trx, verifier, about, "verifier-assigned", params, at);
 }
 
 /** The day in Italy, in the words of a mail. */
-export const dayWords = (instant: string): string => dateWords(romeDay(new Date(instant)));

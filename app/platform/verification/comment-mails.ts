@@ -1,7 +1,8 @@
+import { romeDayWords } from "~/domain/calendar-date";
 import { untoldComments, untoldReplies } from "~/domain/card/untold-comments";
 import { t } from "~/texts/i18n.server";
 import { loadCard } from "../card/load-card";
-import { dayWords, tellAdministrators, tellVerifier } from "../card/verification-mails";
+import { tellAdministrators, tellVerifier } from "../card/verification-mails";
 import type { Trx } from "../scope";
 import { verifierBehind } from "../store/accounts/memberships";
 import { changeVerification } from "../store/verifications";
@@ -44,7 +45,7 @@ export async function tellReplies(
   const verifier = verifierId && (await verifierBehind(trx, verifierId));
   if (verifier) {
     const replies = t("verification:replies_count", { count: untold.count });
-    const params = { year: String(year), opened: dayWords(opened_at), replies };
+    const params = { year: String(year), opened: romeDayWords(opened_at), replies };
     await tellVerifier(trx, verifier, { companyId, caseId: id }, "verifier-replies", params, at);
   }
   await changeVerification(trx, id, { replies_told_at: untold.upTo });

@@ -1,4 +1,4 @@
-import { dateWords, romeDay } from "~/domain/calendar-date";
+import { romeDayWords } from "~/domain/calendar-date";
 import type { Snapshot } from "../store/versions";
 import type { Survey } from "../survey/survey";
 import { CELL_WORDS, say } from "./workbook-words";
@@ -44,12 +44,10 @@ export function guideHead({ company, issued }: Survey, withAnswers: boolean, now
 
 /** Self-declared or verified, by which body, when, and the date of the data (D4). */
 function provenance({ issuedAt, certification }: Snapshot): string {
-  const date = dateOf(issuedAt);
+  const date = romeDayWords(issuedAt);
   if (!certification || certification.level <= 1) {
-    return say("title.self_declared", { date: dateOf(certification?.dataAsOf ?? issuedAt) });
+    return say("title.self_declared", { date: romeDayWords(certification?.dataAsOf ?? issuedAt) });
   }
   const { level, body, dataAsOf } = certification;
-  return say("title.verified", { level, date, asOf: dateOf(dataAsOf), body: body ?? say("verifier") });
+  return say("title.verified", { level, date, asOf: romeDayWords(dataAsOf), body: body ?? say("verifier") });
 }
-
-const dateOf = (instant: string) => dateWords(romeDay(new Date(instant)));

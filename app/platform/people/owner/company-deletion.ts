@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import { dateWords, romeDay } from "~/domain/calendar-date";
+import { romeDayWords } from "~/domain/calendar-date";
 import {
   COMPANY_DELETION_DAYS,
   type CompanyDeletionRefusal,
@@ -100,7 +100,7 @@ export async function tell(
   { dueAt, at }: { dueAt: string; at: string },
 ): Promise<void> {
   const { business_name: businessName } = await findCompany(trx, companyId);
-  const due = dateWords(romeDay(new Date(dueAt)));
+  const due = romeDayWords(dueAt);
   for (const person of await administratorsOf(trx, companyId)) {
     await queueMail(trx, person, template, { businessName, due, link: PAGE }, at);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
-import { dateWords, romeDay } from "~/domain/calendar-date";
+import { romeDayWords } from "~/domain/calendar-date";
 import { DAY_MS } from "~/domain/durations";
 import { nameInMail } from "~/domain/people/link-like";
 import { MOST_LINKS_A_DAY, MOST_OPEN_LINKS } from "~/domain/people/tasks/limits";
@@ -108,7 +108,7 @@ async function mailLink(
     asker: nameInMail(`${asker.name} ${asker.surname}`),
     businessName: nameInMail(asker.businessName),
     subject: prompt,
-    until: dateWords(romeDay(new Date(expiresAt))),
+    until: romeDayWords(expiresAt),
     link: `${settings.publicUrl}/auth/proposal/${token}`,
   };
   const mailId = await queueMail(trx, { address: email, name }, "question-link", params, askedAt);

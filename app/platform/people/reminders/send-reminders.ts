@@ -1,4 +1,4 @@
-import { dateWords, romeDay } from "~/domain/calendar-date";
+import { romeDayWords } from "~/domain/calendar-date";
 import { isLapsed, LAPSES_AFTER_DAYS, lapsesAt } from "~/domain/card/conditions";
 import { DAY_MS } from "~/domain/durations";
 import { log } from "~/log.server";
@@ -68,7 +68,7 @@ async function remindOfCard(trx: Trx, { id, companyId, expiresAt }: ExpiringCard
   if (!(await addReminder(trx, "card-expires", id, at))) return;
   const { businessName, recipients } = await recipientsOf(trx, companyId);
   for (const person of recipients) {
-    const own = { businessName, card: id, expires: dayWords(expiresAt), link: "/dashboard/history" };
+    const own = { businessName, card: id, expires: romeDayWords(expiresAt), link: "/dashboard/history" };
     await queueMail(
       trx,
       person,
@@ -90,7 +90,7 @@ async function remindOfVerification(
     return;
   const { businessName, recipients } = await recipientsOf(trx, companyId);
   for (const person of recipients) {
-    const about = { year: String(year), until: dayWords(lapsesAt({ since })) };
+    const about = { year: String(year), until: romeDayWords(lapsesAt({ since })) };
     const own = { businessName, ...about, link: "/dashboard/history/verification" };
     const params = { ...own, ...(await waysOut(trx, person.accountId, parts)) };
     await queueMail(trx, person, "reminder-verification", params, at);
@@ -101,8 +101,6 @@ async function recipientsOf(trx: Trx, companyId: string) {
   const { business_name: businessName } = await findCompany(trx, companyId);
   return { businessName, recipients: await remindedAdministrators(trx, companyId) };
 }
-
-const dayWords = (instant: string): string => dateWords(romeDay(new Date(instant)));
 
 /** Sends what is due at once and every hour. */
 export const startReminders = (parts: PlatformParts) =>
