@@ -1,17 +1,12 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
 import { urls, workbookUrls } from "~/web/urls";
 import { signedIn } from "../pages/sign-in";
 import { FOREIGN_WORKBOOKS } from "../platform/workbook/foreign-workbooks";
-import { startServer, temporaryFolder } from "../server";
 import type { Figure, Measure } from "./measure";
+import { MB, watchedServer } from "./watched-memory";
 
 const UPLOAD = "Carica e controlla";
 const LABEL = "Il questionario compilato";
-const PRELOADED = fileURLToPath(new URL("memory-log.cjs", import.meta.url));
-const MB = 1024 * 1024;
 /** The first round also compiles code and fills memories that stay; the later ones show what a file leaves behind. */
 const ROUNDS = 3;
 
@@ -19,10 +14,7 @@ const ROUNDS = 3;
 export const foreignMemory: Measure = {
   about: "memory of the server after foreign files, collected",
   async run() {
-    const folder = temporaryFolder();
-    const log = path.join(folder, "memory.jsonl");
-    const environment = { NODE_OPTIONS: `--require ${PRELOADED}`, MEMORY_LOG: log };
-    const server = await startServer({ demo: true, environment });
+    const { server, collected, stop } = await watchedServer();
     try {
       const administrator = await signedIn(server, "admin@azienda-nuova.example");
       const handIn = async (content: Buffer) => {
@@ -35,14 +27,6 @@ export const foreignMemory: Measure = {
           await pause(200);
           shown = await administrator.get(shown.path);
         }
-      };
-      const collected = async () => {
-        rmSync(log, { force: true });
-        await pause(1_000);
-        process.kill(server.pid, "SIGUSR2");
-        while (!existsSync(log)) await pause(50);
-        const usage = JSON.parse(readFileSync(log, "utf8")) as NodeJS.MemoryUsage;
-        return { held: usage.heapUsed + usage.arrayBuffers, rss: usage.rss };
       };
       // An honest answer first, so that the code of the page and of the import is loaded.
       await handIn((await administrator.once({ url: urls.workbookFile("answers"), method: "GET" })).bytes);
@@ -67,8 +51,7 @@ export const foreignMemory: Measure = {
       }
       return figures;
     } finally {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await stop();
     }
   },
 };

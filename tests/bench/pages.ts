@@ -42,6 +42,7 @@ export const pages: Measure = {
       const question = await rate(questionOfClass("radio"));
       const table = await rate(urls.level("full"));
       const home = await rate(urls.home());
+      const file = await rate("/favicon.svg");
       return [
         { name: "a question page", value: question, unit: "requests/s", goal: { atLeast: 400 } },
         {
@@ -54,6 +55,8 @@ export const pages: Measure = {
         { name: "an empty page to it", value: empty / table, unit: "×", goal: { atMost: 2.5 } },
         { name: "the home page", value: home, unit: "requests/s" },
         { name: "an empty page to it", value: empty / home, unit: "×", goal: { atMost: 2.5 } },
+        { name: "a static file", value: file, unit: "requests/s" },
+        { name: "the same to a question page", value: file / question, unit: "×" },
       ];
     } finally {
       await server.stop();

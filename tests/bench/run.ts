@@ -11,6 +11,7 @@ import { processorTime } from "./processor-time";
 import { people } from "./people";
 import { rebuild } from "./rebuild";
 import { lineOf, type Result, writeResults } from "./report";
+import { requestMemory } from "./request-memory";
 import { restart } from "./restart";
 import { scoring } from "./scoring";
 import { survey } from "./survey";
@@ -33,6 +34,7 @@ const MEASURES: Record<string, Measure> = {
   people,
   "foreign-files": foreignFiles,
   "foreign-memory": foreignMemory,
+  "request-memory": requestMemory,
   documents,
   making,
   transactions,
