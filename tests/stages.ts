@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
-import { pageTestsByPagesAlone } from "./postgres/page-tests";
+import { pageTestsOnEither } from "./postgres/page-tests";
 import { startPostgres, TEST_DATABASE_URL } from "./postgres/server";
 import { ARRANGEMENT, freePort, temporaryFolder } from "./server";
 import { ofPlaywright, ofVitest, type Outcome } from "./stage-reports";
@@ -177,7 +177,7 @@ export const browser = ({ whole, minutesGone }: { whole: boolean; minutesGone?: 
 /** The page tests over servers whose store is on PostgreSQL. */
 export const pagesOnPostgres = (environment: Environment): Stage =>
   onPostgres(
-    pageTestsByPagesAlone(),
+    pageTestsOnEither(),
     { ...environment, [ARRANGEMENT]: "postgres" },
     { project: "pages", isNeeded: true },
   );

@@ -1,9 +1,8 @@
-import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { taskUrls } from "~/web/task-urls";
 import { DEMO_PASSWORD } from "../api-client";
 import { startServer, type TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 import { submit } from "./journey";
 
 let server: TestServer;
@@ -36,9 +35,7 @@ test("an address that leads nowhere keeps its page when script has come", async 
 
 test("a page that fails says so with a detail, which script copies", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-  store.exec("alter table task rename to mislaid");
-  store.close();
+  await inStoreOf(server, (db) => db.schema.alterTable("task").renameTo("mislaid").execute());
   const answer = await page.goto(server.url + taskUrls.list());
   expect(answer?.status()).toBe(500);
   await expect(page.locator(heading)).toHaveText("Qualcosa non ha funzionato");

@@ -1,31 +1,23 @@
-import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { RESTORE } from "~/platform/card/load-card";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { taskUrls } from "~/web/task-urls";
 import { attestationUrls } from "~/web/attestation-urls";
 import { historyUrls, peopleUrls, urls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
+import { addRestoreUnderWay } from "../pages/restores";
 import { questionOfClass } from "../pages/states";
 import type { TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 
-/** A restore that has come to 40 of 100, and stays there. */
 const UNDER_WAY = "j-under-way";
 const ENABLED = "admin@azienda-abilitata.example";
 const ENABLED_COMPANY = "00000000-0000-4000-8000-000000000003";
 
 /** Lets a restore be under way, and takes away what the page of the tasks reads. */
-export function hinder({ dataDir }: Pick<TestServer, "dataDir">): void {
-  const store = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
-  store
-    .prepare(
-      `insert into job (id, company_id, kind, state, progress, total, modified, payload, created_by, lease_until, created_at,
-        updated_at) values (?, ?, ?, 'running', 40, 2, 1, 'null', '', '2999-01-01', ?, ?)`,
-    )
-    .run(UNDER_WAY, ENABLED_COMPANY, RESTORE, ...Array<string>(2).fill(new Date().toISOString()));
-  store.exec("alter table task rename to mislaid");
-  store.close();
-}
+export const hinder = (server: Pick<TestServer, "dataDir">): Promise<void> =>
+  inStoreOf(server, async (db) => {
+    await addRestoreUnderWay(db, { id: UNDER_WAY, companyId: ENABLED_COMPANY });
+    await db.schema.alterTable("task").renameTo("mislaid").execute();
+  });
 
 /** A page with islands, and what has to work on it whatever became of its script. */
 export interface IslandPage {

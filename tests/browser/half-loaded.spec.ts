@@ -23,7 +23,7 @@ const contexts = new Map<string | null, BrowserContext>();
 test.beforeAll(async ({ browser }) => {
   server = await startServer({ demo: true });
   await answerEverything((await signedInApi(server.url, DEMO)).call);
-  hinder(server);
+  await hinder(server);
   for (const email of new Set(ISLAND_PAGES.map((one) => one.email))) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     if (email !== null) await letIn(context, server.url, email);

@@ -14,7 +14,7 @@ let browsers: Map<string, BrowserContext>;
 test.beforeAll(async ({ browser }) => {
   server = await startForLooks({ demo: true });
   prepared = await prepare(server);
-  lengthenWords(server);
+  await lengthenWords(server);
   browsers = await contexts(() => browser.newContext(NO_SCRIPTS), prepared);
 });
 test.afterAll(() => server.stop());

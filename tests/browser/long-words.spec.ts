@@ -1,11 +1,9 @@
-import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { RESTORE } from "~/platform/card/load-card";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { historyUrls, urls } from "~/web/urls";
 import { DEMO_POSITION } from "../pages/positions";
-import { GROUP_CARD } from "../pages/restores";
+import { addDoneRestore, GROUP_CARD } from "../pages/restores";
 import { startServer, type TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 import { signInAs } from "./sign-in";
 
 const ENABLED = "00000000-0000-4000-8000-000000000003";
@@ -14,32 +12,33 @@ const NAME = `<script>alert(1)</script> "><img src=x onerror=alert(2)> ${"Parola
 const RESULT = "j-long";
 
 /** Names as long as may be, in one word, of company, people and positions, and of what a restore left out. */
-function nameEverything(dataDir: string): void {
-  const store = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
-  const long = (length: number) => NAME.slice(0, length);
-  store.prepare("update company set business_name = ? where id in (?, ?)").run(long(200), ENABLED, SISTER);
-  store.prepare("update account set name = ?, surname = ?").run(long(60), long(200).slice(-100));
-  store.prepare("update saved_position set name = ?").run(long(80));
-  const source = { id: DEMO_POSITION, kind: "position", savedAt: "2026-01-01T00:00:00Z", name: long(80) };
-  const result = {
-    source: { ...source, companyName: long(200) },
-    skipped: [{ questionId: "q", prompt: long(300), reason: "withdrawn" }],
-    ...{ toConfirm: 0, filesGone: 0, companyScoring: null },
-  };
-  const now = new Date().toISOString();
-  store
-    .prepare(
-      `insert into job (id, company_id, kind, state, progress, total, modified, payload, result, created_by, created_at,
-        updated_at) values (?, ?, ?, 'fulfilled', 100, 2, 1, 'null', ?, '', ?, ?)`,
-    )
-    .run(RESULT, ENABLED, RESTORE, JSON.stringify(result), now, now);
-  store.close();
-}
+const nameEverything = (place: TestServer): Promise<void> =>
+  inStoreOf(place, async (db) => {
+    const long = (length: number) => NAME.slice(0, length);
+    await db
+      .updateTable("company")
+      .set({ business_name: long(200) })
+      .where("id", "in", [ENABLED, SISTER])
+      .execute();
+    await db
+      .updateTable("account")
+      .set({ name: long(60), surname: long(200).slice(-100) })
+      .execute();
+    await db
+      .updateTable("saved_position")
+      .set({ name: long(80) })
+      .execute();
+    await addDoneRestore(db, {
+      ...{ id: RESULT, companyId: ENABLED, companyName: long(200) },
+      source: { id: DEMO_POSITION, name: long(80) },
+      prompt: long(300),
+    });
+  });
 
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startServer({ demo: true });
-  nameEverything(server.dataDir);
+  await nameEverything(server);
 });
 test.afterAll(() => server.stop());
 

@@ -9,7 +9,7 @@ import { signInAs } from "./sign-in";
 let server: TestServer;
 test.beforeAll(async () => {
   server = await startServer({ demo: true });
-  waitingForProvider(server);
+  await waitingForProvider(server);
 });
 test.afterAll(() => server.stop());
 

@@ -1,8 +1,7 @@
-import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { signedInApi } from "../api-client";
 import { startServer, type TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 import { signInAs } from "./sign-in";
 import { historyUrls, urls } from "~/web/urls";
 
@@ -84,10 +83,8 @@ async function failedRestore(): Promise<string> {
   const { id } = await call("survey.copyAnswers", { query: {}, body });
   const isOver = async () => (await call("survey.copyProgress", { params: { id } })).progress >= 100;
   await expect.poll(isOver).toBe(true);
-  const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-  const failed = "UPDATE job SET state = 'rejected', error = 'internal/job_interrupted', payload = 'null'";
-  database.prepare(`${failed} WHERE id = ?`).run(id);
-  database.close();
+  const failed = { state: "rejected", error: "internal/job_interrupted", payload: "null" } as const;
+  await inStoreOf(server, (db) => db.updateTable("job").set(failed).where("id", "=", id).execute());
   return id;
 }
 

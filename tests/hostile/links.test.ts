@@ -21,7 +21,7 @@ beforeAll(async () => {
   const registration = (await knownForms(server)).find(({ name }) => name === "registration");
   const { form } = (await registration?.open()) ?? {};
   await form?.fill(registration?.filling ?? {}).submit();
-  const reminders = server.url + invitationUrls.reminders(remindersToken(server));
+  const reminders = server.url + invitationUrls.reminders(await remindersToken(server));
   for (let tries = 0; tries < 100 && links.length < KINDS.length; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const mailed = readOutbox(path.join(server.dataDir, "outbox")).map(({ link }) => link);

@@ -24,7 +24,7 @@ export const PROVIDER_FORM_NAMES = [
 
 /** The forms of the provider's desk. */
 export async function providerForms(server: TestServer): Promise<KnownForm[]> {
-  waitingForProvider(server);
+  await waitingForProvider(server);
   const desk = await signedIn(server, PROVIDER_EMAIL);
   const own = (url: string, which: Parameters<Page["form"]>[0]) => async () => ({
     browser: desk,

@@ -1,6 +1,7 @@
-import path from "node:path";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
+import { sql } from "kysely";
+import type { Db } from "~/platform/scope";
 import type { TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 import { VISITORS } from "./states";
 
 const WORD = "Parolasenzafine".repeat(40);
@@ -50,32 +51,41 @@ const HOLDING: [table: string, column: string][] = [
 ];
 
 /** Puts one word without an end wherever people may type a text of their own, on a server that has been prepared. */
-export function lengthenWords({ dataDir }: Pick<TestServer, "dataDir">): void {
-  const store = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
-  for (const [table, columns] of TYPED) {
-    for (const [column, length] of Object.entries(columns)) {
-      store
-        .prepare(`update ${table} set ${column} = ? where ${column} is not null and ${column} <> ''`)
-        .run(WORD.slice(0, length));
-    }
+export const lengthenWords = (server: Pick<TestServer, "dataDir">): Promise<void> =>
+  inStoreOf(server, async (db) => {
+    for (const [table, columns] of TYPED)
+      for (const [column, length] of Object.entries(columns)) await lengthen(db, { table, column, length });
+    for (const [table, column] of HOLDING) await lengthenWithin(db, { table, column });
+    for (const table of ["account", "invitation"] as const) await lengthenAddresses(db, table);
+  });
+
+interface Column {
+  table: string;
+  column: string;
+}
+
+async function lengthen(db: Db, { table, column, length }: Column & { length: number }): Promise<void> {
+  const name = sql.ref(column);
+  await sql`update ${sql.table(table)} set ${name} = ${WORD.slice(0, length)}
+    where ${name} is not null and ${name} <> ''`.execute(db);
+}
+
+async function lengthenWithin(db: Db, { table, column }: Column): Promise<void> {
+  const name = sql.ref(column);
+  const { rows } = await sql<{ held: string }>`select distinct ${name} as held from ${sql.table(table)}
+    where ${name} is not null and ${name} <> ''`.execute(db);
+  for (const { held } of rows) {
+    const long = JSON.stringify(lengthened(JSON.parse(held)));
+    await sql`update ${sql.table(table)} set ${name} = ${long} where ${name} = ${held}`.execute(db);
   }
-  for (const [table, column] of HOLDING) {
-    const rows = store.prepare(`select rowid as row, ${column} as held from ${table}`).all() as {
-      row: number;
-      held: string | null;
-    }[];
-    const rewrite = store.prepare(`update ${table} set ${column} = ? where rowid = ?`);
-    for (const { row, held } of rows)
-      if (held) rewrite.run(JSON.stringify(lengthened(JSON.parse(held))), row);
+}
+
+/** An address is one word, and each is somebody's own: those who look at the pages keep theirs. */
+async function lengthenAddresses(db: Db, table: "account" | "invitation"): Promise<void> {
+  const theirs = VISITORS.flatMap(({ email }) => (email === null ? [] : [email]));
+  const others = await db.selectFrom(table).select("id").where("email", "not in", theirs).execute();
+  for (const { id } of others) {
+    const email = `${WORD.slice(0, 50).toLowerCase()}${id.slice(-12)}@lunga.example`;
+    await db.updateTable(table).set({ email }).where("id", "=", id).execute();
   }
-  // An address is one word, and each is somebody's own: those who look at the pages keep theirs.
-  const theirs = VISITORS.flatMap(({ email }) => (email === null ? [] : [`'${email}'`])).join(", ");
-  for (const table of ["account", "invitation"]) {
-    store
-      .prepare(
-        `update ${table} set email = ? || substr(id, -12) || '@lunga.example' where email not in (${theirs})`,
-      )
-      .run(WORD.slice(0, 50).toLowerCase());
-  }
-  store.close();
 }

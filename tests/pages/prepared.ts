@@ -1,13 +1,11 @@
-import path from "node:path";
-import { RESTORE } from "~/platform/card/load-card";
 import { newToken } from "~/platform/identity/tokens";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { cardUrls } from "~/web/card-urls";
 import { invitationUrls } from "~/web/registration-urls";
 import { peopleUrls, urls, workbookUrls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../api-client";
 import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 import { begin, enableIn } from "./authenticator";
 import { Browser } from "./client";
 import { DEMO_SHARE } from "./card-states";
@@ -15,6 +13,7 @@ import type { Links } from "./links";
 import { mailedLinks } from "./mailed-token";
 import { DEMO_INVITED } from "./people";
 import { BEGUN, HALF, RESTORED, SECURED } from "./prepared-states";
+import { addDoneRestore } from "./restores";
 import { signedIn } from "./sign-in";
 import { VISITORS } from "./states";
 import { waitingForProvider } from "./waiting-for-provider";
@@ -27,8 +26,8 @@ export interface Prepared {
 
 /** Lets happen on a server with the demo data what the states need, and signs everybody in. */
 export async function prepare(server: TestServer): Promise<Prepared> {
-  waitingForProvider(server);
-  restored(server);
+  await waitingForProvider(server);
+  await restored(server);
   const { links, browsers } = await prepareAt({ ...server, url: server.wholeUrl ?? server.url });
   if (server.wholeUrl === undefined) return { links, browsers };
   // Where some pages are missing, all of them have served to prepare; the visitors come to those that are there.
@@ -59,7 +58,7 @@ async function prepareAt(server: TestServer): Promise<Prepared> {
     workbook: await workbookOnItsWay(admin),
     list: await listOnItsWay(admin),
     change: await changeOnItsWay(admin),
-    reminders: remindersToken(server),
+    reminders: await remindersToken(server),
     shared: await sharedToken(admin),
   };
   return { links: { ...mailed, ...places }, browsers };
@@ -107,45 +106,32 @@ const soon = async <T>(look: () => Promise<T>): Promise<T> => {
   return look();
 };
 
-const storeOf = ({ dataDir }: Pick<TestServer, "dataDir">) =>
-  new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
-
 /** The token of a reminder's link, as the sweep stores it. */
-export function remindersToken(server: TestServer): string {
+export function remindersToken(server: TestServer, email = "lettura@azienda-demo.example"): Promise<string> {
   const { token, hash } = newToken();
-  const store = storeOf(server);
-  store
-    .prepare(
-      `insert into mailed_token (token_hash, kind, subject_id, created_at, expires_at)
-       select ?, 'reminders', id, '2026-01-01', '2999-01-01' from account where email = ?`,
-    )
-    .run(hash, "lettura@azienda-demo.example");
-  store.close();
-  return token;
+  return inStoreOf(server, async (db) => {
+    const { id } = await db
+      .selectFrom("account")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const until = { created_at: "2026-01-01T00:00:00.000Z", expires_at: "2999-01-01T00:00:00.000Z" };
+    await db
+      .insertInto("mailed_token")
+      .values({ token_hash: hash, kind: "reminders", subject_id: id, ...until })
+      .execute();
+    return token;
+  });
 }
 
 const DEMO = "00000000-0000-4000-8000-000000000001";
 
 /** Azienda Demo has restored an answer, which was left out: its question is gone. */
-function restored(server: TestServer): void {
-  const source = {
-    id: "p",
-    kind: "position",
-    savedAt: "2026-01-01T00:00:00Z",
-    name: "Prima dell'inventario",
-  };
-  const result = {
-    source: { ...source, companyName: "Azienda Demo S.r.l." },
-    skipped: [{ questionId: "q", prompt: "Quanti veicoli?", reason: "withdrawn" }],
-    ...{ toConfirm: 0, filesGone: 0, companyScoring: null },
-  };
-  const now = new Date().toISOString();
-  const store = storeOf(server);
-  store
-    .prepare(
-      `insert into job (id, company_id, kind, state, progress, total, modified, payload, result, created_by,
-        created_at, updated_at) values (?, ?, ?, 'fulfilled', 100, 2, 1, 'null', ?, '', ?, ?)`,
-    )
-    .run(RESTORED, DEMO, RESTORE, JSON.stringify(result), now, now);
-  store.close();
-}
+const restored = (server: TestServer): Promise<void> =>
+  inStoreOf(server, (db) =>
+    addDoneRestore(db, {
+      ...{ id: RESTORED, companyId: DEMO, companyName: "Azienda Demo S.r.l." },
+      source: { id: "p", name: "Prima dell'inventario" },
+      prompt: "Quanti veicoli?",
+    }),
+  );

@@ -1,3 +1,5 @@
+import { RESTORE } from "~/platform/card/load-card";
+import type { Db } from "~/platform/scope";
 import { historyUrls } from "~/web/urls";
 import { signedInApi } from "../api-client";
 import type { TestServer } from "../server";
@@ -23,4 +25,60 @@ export async function waitForACopy(server: TestServer): Promise<void> {
     await call("survey.copyAnswers", { query, body }).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+}
+
+interface RestoreJob {
+  id: string;
+  companyId: string;
+}
+
+/** A restore that has come to 40 of 100, and stays there. */
+export async function addRestoreUnderWay(db: Db, { id, companyId }: RestoreJob): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .insertInto("job")
+    .values({
+      ...{ id, company_id: companyId, kind: RESTORE, state: "running", progress: 40, total: 2, modified: 1 },
+      ...{ payload: "null", created_by: "", created_at: now, updated_at: now, lease_until: "2999-01-01" },
+    })
+    .execute();
+}
+
+interface DoneRestore extends RestoreJob {
+  companyName: string;
+  source: { id: string; name: string };
+  /** Of the question that was left out. */
+  prompt: string;
+}
+
+/** A restore of a position that is over; it left out an answer, whose question is gone. */
+export async function addDoneRestore(db: Db, { id, companyId, ...done }: DoneRestore): Promise<void> {
+  const { companyName, source, prompt } = done;
+  const result = {
+    source: { kind: "position", savedAt: "2026-01-01T00:00:00Z", companyName, ...source },
+    skipped: [{ questionId: "q", prompt, reason: "withdrawn" }],
+    ...{ toConfirm: 0, filesGone: 0, companyScoring: null },
+  };
+  const now = new Date().toISOString();
+  await db
+    .insertInto("job")
+    .values({
+      ...{
+        id,
+        company_id: companyId,
+        kind: RESTORE,
+        state: "fulfilled",
+        progress: 100,
+        total: 2,
+        modified: 1,
+      },
+      ...{
+        payload: "null",
+        result: JSON.stringify(result),
+        created_by: "",
+        created_at: now,
+        updated_at: now,
+      },
+    })
+    .execute();
 }

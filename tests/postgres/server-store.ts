@@ -17,20 +17,32 @@ export interface ServerStore {
   drop(): Promise<void>;
 }
 
+/** The database of the server of this data folder; null where the folder holds its data itself. */
+export function notedAddress(dataDir: string): string | null {
+  const noted = path.join(dataDir, NOTED);
+  return existsSync(noted) ? readFileSync(noted, "utf8") : null;
+}
+
 /**
  * A database for the server of this data folder, with what the file of the embedded database holds; the same one where the
  * folder had a server before. The other files stay in the folder.
  */
 export async function serverStore(dataDir: string, demoTemplate: string | undefined): Promise<ServerStore> {
-  const noted = path.join(dataDir, NOTED);
-  if (!existsSync(noted)) writeFileSync(noted, await databaseOf(dataDir, demoTemplate));
-  const url = readFileSync(noted, "utf8");
+  const url = notedAddress(dataDir) ?? (await databaseOf(dataDir, demoTemplate));
+  writeFileSync(path.join(dataDir, NOTED), url);
+  return { environment: keysWith(dataDir, url), drop: () => dropDatabase(url) };
+}
+
+function keysWith(dataDir: string, url: string) {
   const [secret] = keptSecrets(dataDir);
   const [seed] = keptSigningSeeds(dataDir);
-  return {
-    environment: { DATABASE_URL: url, SESSION_SECRET: secret, SIGNING_KEY: seed },
-    drop: () => dropDatabase(url),
-  };
+  return { DATABASE_URL: url, SESSION_SECRET: secret, SIGNING_KEY: seed };
+}
+
+/** The settings of a command beside the server of this data folder. */
+export function settingsOf(dataDir: string): Record<string, string> {
+  const url = notedAddress(dataDir);
+  return { DATA_DIR: dataDir, ...(url === null ? {} : keysWith(dataDir, url)) };
 }
 
 let demo: Promise<string> | undefined;

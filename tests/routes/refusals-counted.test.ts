@@ -1,10 +1,9 @@
 import { rmSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { attestationUrls } from "~/web/attestation-urls";
 import { signedIn } from "../pages/sign-in";
 import { startServer, temporaryFolder } from "../server";
+import { inStoreOf } from "../store-of";
 
 test("a server that is stopped writes down the refusals it has counted", async () => {
   const dataDir = temporaryFolder();
@@ -14,11 +13,11 @@ test("a server that is stopped writes down the refusals it has counted", async (
     expect((await browser.get(attestationUrls.add())).status).toBe(403);
   }
   await server.stop();
-  const database = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"), { readonly: true });
-  const counts = database.prepare("select count from event where kind = 'permission_denied'").pluck().all();
-  database.close();
+  const events = await inStoreOf(server, (db) =>
+    db.selectFrom("event").select("count").where("kind", "=", "permission_denied").execute(),
+  );
   rmSync(dataDir, { recursive: true, force: true });
-  expect(counts.reduce((sum: number, count) => sum + Number(count), 0)).toBe(7);
+  expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(7);
   // One at once and one for the rest; one more pair where a minute ended between them.
-  expect(counts.length).toBeLessThanOrEqual(4);
+  expect(events.length).toBeLessThanOrEqual(4);
 });

@@ -1,14 +1,12 @@
-import type Sqlite from "better-sqlite3";
-import path from "node:path";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { attestationUrls } from "~/web/attestation-urls";
 import { urls } from "~/web/urls";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
 import { linesIn } from "../server-log";
+import { inStoreOf, withoutTable } from "../store-of";
 
 const ADMIN = "admin@azienda-demo.example";
 const READER = "lettura@azienda-demo.example";
@@ -31,15 +29,10 @@ interface Line {
 }
 
 let server: TestServer;
-let database: Sqlite.Database;
 beforeAll(async () => {
   server = await startServer({ demo: true });
-  database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"), { timeout: 5_000 });
 });
-afterAll(async () => {
-  database.close();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 const lines = () => linesIn<Line>(server);
 
@@ -49,17 +42,10 @@ async function linesOf(id: string): Promise<Line[]> {
   return lines().filter((line) => line.id === id);
 }
 
-const numberIn = (text: string): string => /umero della richiesta: ([0-9a-f]{8})/.exec(text)?.[1] ?? "none";
+/** Of either engine. */
+const NO_TABLE = /no such table: answer|relation "answer" does not exist/;
 
-/** While a table is missing, every use of it is an error that no rule foresaw. */
-async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
-  database.exec(`alter table "${table}" rename to "${table}_away"`);
-  try {
-    return await work();
-  } finally {
-    database.exec(`alter table "${table}_away" rename to "${table}"`);
-  }
-}
+const numberIn = (text: string): string => /umero della richiesta: ([0-9a-f]{8})/.exec(text)?.[1] ?? "none";
 
 describe("the request log", () => {
   test("has one line per request with time, account, address, route, status, milliseconds and bytes", async () => {
@@ -67,9 +53,9 @@ describe("the request log", () => {
     await browser.get(`${urls.home()}?email=segreta@azienda.example`);
     await expect.poll(() => lines().some(({ route }) => route === urls.home())).toBe(true);
     const line = lines().find(({ route, method }) => route === urls.home() && method === "GET");
-    const account = database.prepare("select id from account where email = ?").pluck().get(ADMIN);
+    const account = await accountOf(ADMIN);
     expect(line).toMatchObject({ level: "info", address: "127.0.0.1", status: 200, account });
-    const signedInBy = database.prepare("select request_id from event where kind = 'sign_in'").pluck().all();
+    const signedInBy = (await noted("kind", "sign_in")).map((event) => event.request_id);
     expect(lines().map(({ id }) => id)).toEqual(expect.arrayContaining(signedInBy.slice(-1)));
     expect(line?.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(line?.ms).toBeGreaterThanOrEqual(0);
@@ -81,21 +67,21 @@ describe("the request log", () => {
 
   test("finds a page that failed by the number it shows, with the error", async () => {
     const browser = await signedIn(server, ADMIN);
-    const page = await without("answer", () => browser.get(urls.survey()));
+    const page = await withoutTable(server, "answer", () => browser.get(urls.survey()));
     expect(page.status).toBe(500);
     const found = await linesOf(numberIn(page.text));
     expect(found.find(({ msg }) => msg === "request")).toMatchObject({ status: 500, level: "error" });
-    expect(found.some(({ err }) => err?.stack.includes("no such table: answer"))).toBe(true);
+    expect(found.some(({ err }) => NO_TABLE.test(err?.stack ?? ""))).toBe(true);
   });
 
   test("finds a form that failed by the number it shows, with the error", async () => {
     const browser = await signedIn(server, ADMIN);
     const form = (await browser.get(questionOfClass("boolean"))).form();
-    const page = await without("answer", () => form.fill({ value: "no" }).submit());
+    const page = await withoutTable(server, "answer", () => form.fill({ value: "no" }).submit());
     expect(page.status).toBe(500);
     const found = await linesOf(numberIn(page.text));
     expect(found.find(({ msg }) => msg === "request")).toMatchObject({ status: 500, method: "POST" });
-    expect(found.some(({ err }) => err?.stack.includes("no such table"))).toBe(true);
+    expect(found.some(({ err }) => NO_TABLE.test(err?.stack ?? ""))).toBe(true);
   });
 
   test("finds a form of another site by the number its refusal shows, and the trail has it", async () => {
@@ -111,7 +97,7 @@ describe("the request log", () => {
     const id = numberIn(answer.text);
     const [line] = await linesOf(id);
     expect(line).toMatchObject({ status: 403, refusal: "foreign_origin" });
-    expect(kindsOf(id)).toEqual(["foreign_origin"]);
+    expect(await kindsOf(id)).toEqual(["foreign_origin"]);
   });
 
   test("has the refusal of a form without its token, and so has the trail", async () => {
@@ -124,7 +110,7 @@ describe("the request log", () => {
     });
     await expect.poll(() => lines().filter(({ refusal }) => refusal === "stale_form").length).toBe(1);
     const { id = "" } = lines().find(({ refusal }) => refusal === "stale_form") ?? {};
-    expect(kindsOf(id)).toEqual(["stale_form"]);
+    expect(await kindsOf(id)).toEqual(["stale_form"]);
   });
 
   test("has the page that a right was missing for, and so has the trail, with the account", async () => {
@@ -133,9 +119,9 @@ describe("the request log", () => {
     expect(page.status).toBe(403);
     const id = numberIn(page.text);
     expect((await linesOf(id))[0]).toMatchObject({ refusal: "permission_denied" });
-    const account = database.prepare("select id from account where email = ?").pluck().get(READER);
-    const noted = database.prepare("select account_id from event where request_id = ?").pluck().all(id);
-    expect(noted).toEqual([account]);
+    const account = await accountOf(READER);
+    const accounts = (await noted("request_id", id)).map((event) => event.account_id);
+    expect(accounts).toEqual([account]);
   });
 
   test("has a request that the browser gave up", async () => {
@@ -151,5 +137,16 @@ describe("the request log", () => {
   });
 });
 
-const kindsOf = (id: string) =>
-  database.prepare("select kind from event where request_id = ?").pluck().all(id) as string[];
+const accountOf = (email: string) =>
+  inStoreOf(server, async (db) => {
+    const account = db.selectFrom("account").select("id").where("email", "=", email);
+    return (await account.executeTakeFirstOrThrow()).id;
+  });
+
+/** The events of the trail with this value, in their order. */
+const noted = (column: "kind" | "request_id", value: string) =>
+  inStoreOf(server, (db) =>
+    db.selectFrom("event").selectAll().where(column, "=", value).orderBy("at").orderBy("sequence").execute(),
+  );
+
+const kindsOf = async (id: string) => (await noted("request_id", id)).map(({ kind }) => kind);

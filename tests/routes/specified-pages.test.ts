@@ -1,12 +1,11 @@
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { urls } from "~/web/urls";
 import { Browser } from "../pages/client";
 import { words } from "../pages/form";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 
 /** What the specification and the decisions require of every page, where no page's own test looks. */
 
@@ -37,22 +36,21 @@ test("a user with two readable profiles is said to have several", async () => {
     return words(page.document.querySelector(".user-menu"));
   };
   expect(await menu()).not.toContain("Più profili");
-  const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-  database
-    .prepare(
-      `INSERT INTO profile (account_id, company_id, profile, can_read, can_write)
-       SELECT account_id, company_id, 'bank', 1, 0 FROM profile
-       WHERE profile = 'supplier' AND account_id = (SELECT id FROM account WHERE email = ?)`,
-    )
-    .run(ADMIN);
-  expect(await menu()).not.toContain("Più profili");
-  database
-    .prepare(
-      `INSERT INTO company_profile (company_id, profile)
-       SELECT company_id, 'bank' FROM membership WHERE account_id = (SELECT id FROM account WHERE email = ?)`,
-    )
-    .run(ADMIN);
-  database.close();
+  await inStoreOf(server, async (db) => {
+    const { account_id, company_id } = await db
+      .selectFrom("membership")
+      .innerJoin("account", "account.id", "membership.account_id")
+      .select(["account_id", "company_id"])
+      .where("email", "=", ADMIN)
+      .executeTakeFirstOrThrow();
+    const bank = { company_id, profile: "bank" } as const;
+    await db
+      .insertInto("profile")
+      .values({ ...bank, account_id, can_read: 1, can_write: 0 })
+      .execute();
+    expect(await menu()).not.toContain("Più profili");
+    await db.insertInto("company_profile").values(bank).execute();
+  });
   expect(await menu()).toContain("Più profili");
 });
 

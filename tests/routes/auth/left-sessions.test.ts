@@ -1,38 +1,35 @@
-import path from "node:path";
-import type Database from "better-sqlite3";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { urls } from "~/web/urls";
 import { Browser } from "../../pages/client";
 import type { Page } from "../../pages/page";
 import { startServer, type TestServer } from "../../server";
+import { inStoreOf, withoutTable } from "../../store-of";
 import { mailsTo, newcomer, PASSWORD, signIn } from "./newcomer";
 
 const EMAIL = "elena.riva@valseria.example";
 const COLLEAGUE = "altra.persona@valseria.example";
 
 let server: TestServer;
-let store: Database.Database;
 beforeAll(async () => {
   server = await startServer();
-  store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
   await newcomer(server, { Email: EMAIL });
   await newcomer(server, { Email: COLLEAGUE, "Identificativo dell'azienda": "09876540015" });
 });
-afterAll(async () => {
-  store.close();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 /** While `during` runs, the store cannot say whose a session is. */
-async function withoutMembers<Result>(during: () => Promise<Result>): Promise<Result> {
-  store.exec("alter table membership rename to membership_away");
-  try {
-    return await during();
-  } finally {
-    store.exec("alter table membership_away rename to membership");
-  }
-}
+const withoutMembers = (during: () => Promise<Page>): Promise<Page> =>
+  withoutTable(server, "membership", during);
+
+/** No session that this person has can be deleted: another table points to it. */
+const holdSessionsOf = (email: string): Promise<void> =>
+  inStoreOf(server, async (db) => {
+    const kept = db.schema.createTable("kept");
+    await kept.addColumn("session", "text", (column) => column.references("session.token_hash")).execute();
+    await sql`insert into kept select token_hash from session
+      where account_id = (select id from account where email = ${email})`.execute(db);
+  });
 
 async function isSignedIn(cookies: ReadonlyMap<string, string>): Promise<boolean> {
   const other = new Browser(server.url);
@@ -78,14 +75,11 @@ describe("a new password in a browser with the session of another account", () =
     const links = () => mailsTo(server, EMAIL).filter(({ link }) => link.includes("/auth/reset/"));
     await expect.poll(() => links().length).toBeGreaterThan(0);
     const form = (await browser.get(links().at(-1)!.link)).form();
-    const id = store.prepare("select id from account where email = ?").pluck().get(COLLEAGUE) as string;
-    store.exec(
-      `create trigger kept before delete on session when old.account_id = '${id}' begin select raise(abort, 'kept'); end`,
-    );
+    await holdSessionsOf(COLLEAGUE);
     const done = await form
       .fill({ "Nuova password": PASSWORD, "Ripeti la password": PASSWORD })
       .submit()
-      .finally(() => store.exec("drop trigger kept"));
+      .finally(() => inStoreOf(server, (db) => db.schema.dropTable("kept").execute()));
     expect(done.text).toContain("La nuova password è salvata");
     await expect.poll(() => server.output()).toContain("A session was not ended after a new password");
     expect(await isSignedIn(former)).toBe(true);

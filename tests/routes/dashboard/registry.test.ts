@@ -1,11 +1,10 @@
-import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { encodeForm, type Entry } from "../../pages/encode";
 import { signedIn } from "../../pages/sign-in";
 import { signedInApi } from "../../api-client";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { inStoreOf } from "../../store-of";
 
 const WRITER = "redazione@azienda-demo.example";
 const ADMIN = "admin@azienda-demo.example";
@@ -211,10 +210,14 @@ describe("the fiscal year", () => {
 
   test("is left by an administrator who says to have understood what changes", async () => {
     const newcomer = "admin@azienda-nuova.example";
-    const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-    const statement = "update company set fiscal_year = 2024 where business_name like 'Azienda Nuova%'";
-    expect(store.prepare(statement).run().changes).toBe(1);
-    store.close();
+    const { numUpdatedRows } = await inStoreOf(server, (db) =>
+      db
+        .updateTable("company")
+        .set({ fiscal_year: 2024 })
+        .where("business_name", "like", "Azienda Nuova%")
+        .executeTakeFirst(),
+    );
+    expect(Number(numUpdatedRows)).toBe(1);
     const form = (await registryOf(newcomer)).form({ button: "Apri il 2025" });
     const refused = await form.submit();
     expect(refused.status).toBe(422);

@@ -1,11 +1,11 @@
 import { urls } from "~/web/urls";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "~/platform/store/engines/sqlite";
 import { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { inStoreOf } from "../../store-of";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -94,10 +94,10 @@ describe("the shell", () => {
   test("tells somebody without a readable profile whom to ask, on every page", async () => {
     const email = "lettura@azienda-demo.example";
     const browser = await signedIn(server, email);
-    const db = await openStore(server.dataDir);
-    const account = db.selectFrom("account").select("id").where("email", "=", email);
-    await db.updateTable("profile").set({ can_read: 0 }).where("account_id", "=", account).execute();
-    await db.destroy();
+    await inStoreOf(server, (db) => {
+      const account = db.selectFrom("account").select("id").where("email", "=", email);
+      return db.updateTable("profile").set({ can_read: 0 }).where("account_id", "=", account).execute();
+    });
     for (const url of ["/dashboard", "/dashboard/registry", "/dashboard/history/publish"]) {
       const page = await browser.get(url);
       expect([page.status, page.heading]).toEqual([403, "Non hai ancora un profilo da consultare"]);

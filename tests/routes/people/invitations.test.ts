@@ -1,12 +1,11 @@
 import { settingsUrls } from "~/web/settings-urls";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { MOST_INVITEES } from "~/domain/people/invitees/invitee-rows";
-import { newToken } from "~/platform/identity/tokens";
 import { invitationUrls, registrationUrls } from "~/web/registration-urls";
 import { Browser } from "../../pages/client";
 import type { Filling } from "../../pages/form";
+import { remindersToken } from "../../pages/prepared";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { readOutbox } from "../../platform/outbox";
@@ -43,20 +42,6 @@ const ACCEPTED = {
   "Ho letto l'informativa sulla privacy": true,
   "Approvo le clausole specifiche": true,
 };
-
-/** The token of a reminder's link, as the sweep stores it. */
-function reminderToken(email: string): string {
-  const { token, hash } = newToken();
-  const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-  store
-    .prepare(
-      `insert into mailed_token (token_hash, kind, subject_id, created_at, expires_at)
-       select ?, 'reminders', id, '2026-01-01', '2999-01-01' from account where email = ?`,
-    )
-    .run(hash, email);
-  store.close();
-  return token;
-}
 
 describe("inviting a person", () => {
   test("goes from the form over its confirmation and the mail to the first sign-in", async () => {
@@ -340,7 +325,7 @@ describe("reminders", () => {
   });
 
   test("are switched by the link of their mail without signing in, by its button only", async () => {
-    const url = invitationUrls.reminders(reminderToken(ADMIN));
+    const url = invitationUrls.reminders(await remindersToken(server, ADMIN));
     for (let twice = 0; twice < 2; twice += 1) {
       expect((await open(url)).text).toContain(
         `Questo indirizzo riceve i promemoria delle richieste dei colleghi, della carta ESG e delle verifiche: ${ADMIN}`,

@@ -19,7 +19,7 @@ let browser: Browser;
 let mail: number;
 beforeEach(async () => {
   server = await demoServer();
-  mail = waitingForProvider(server);
+  mail = await waitingForProvider(server);
   browser = await signedIn(server, PROVIDER_EMAIL);
 });
 

@@ -21,7 +21,7 @@ describe("the page of the service", () => {
     expect(page.text).toContain("Va tutto bene");
     expect(page.text).toMatch(/Disco dei dati\s*[\d,]+ [MG]B liberi su [\d,]+ [MG]B/);
     expect(page.text).toMatch(/Database\s*[\d,]+ [KM]B/);
-    waitingForProvider(server);
+    await waitingForProvider(server);
     const later = await browser.get(providerUrls.service());
     expect(later.text).not.toContain("Va tutto bene");
     const mails = await later.follow("1 mail non è partita");

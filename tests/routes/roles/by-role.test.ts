@@ -1,7 +1,6 @@
 import { settingsUrls } from "~/web/settings-urls";
 import { verifierUrls } from "~/web/verifier-urls";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "~/platform/store/engines/sqlite";
 import { profilesUrls } from "~/web/profiles-urls";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
@@ -12,6 +11,7 @@ import { STATES } from "../../pages/states";
 import { walkFrom } from "../../pages/walk";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { inStoreOf } from "../../store-of";
 
 /** Every page of the dashboard that any person opens in the tests, in each of its states. */
 const ADDRESSES = [
@@ -112,15 +112,15 @@ describe.each([
 
 /** The access of a person who is not in the demo data. */
 async function become(email: string, { isAdmin }: { isAdmin: boolean }): Promise<Browser> {
-  const db = await openStore(server.dataDir);
-  const account = db.selectFrom("account").select("id").where("email", "=", email);
-  await db.deleteFrom("profile").where("account_id", "=", account).execute();
-  await db
-    .updateTable("membership")
-    .set({ is_admin: Number(isAdmin) })
-    .where("account_id", "=", account)
-    .execute();
-  await db.destroy();
+  await inStoreOf(server, async (db) => {
+    const account = db.selectFrom("account").select("id").where("email", "=", email);
+    await db.deleteFrom("profile").where("account_id", "=", account).execute();
+    await db
+      .updateTable("membership")
+      .set({ is_admin: Number(isAdmin) })
+      .where("account_id", "=", account)
+      .execute();
+  });
   return signedIn(server, email);
 }
 

@@ -3,6 +3,7 @@ import { profilesUrls } from "~/web/profiles-urls";
 import { invitationUrls } from "~/web/registration-urls";
 import { peopleUrls, surveyUrls, urls } from "~/web/urls";
 import { makeOperator, type Operator } from "../../commands/operator";
+import { settingsOf } from "../../postgres/server-store";
 import type { Page } from "../../pages/page";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
@@ -125,7 +126,7 @@ describe("several profiles of a company", () => {
 });
 
 describe("the command of the operator", () => {
-  const operator: Operator = (...given) => makeOperator({ DATA_DIR: server.dataDir })(...given);
+  const operator: Operator = (...given) => makeOperator(settingsOf(server.dataDir))(...given);
 
   test("withdraws a profile, which closes the pages of a person who has no other, and gives it back", async () => {
     const browser = await signedIn(server, BANKER);

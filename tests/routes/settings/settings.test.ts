@@ -1,7 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { ownerUrls } from "~/web/owner-urls";
 import { settingsUrls } from "~/web/settings-urls";
 import { urls } from "~/web/urls";
@@ -10,6 +8,7 @@ import { enableIn } from "../../pages/authenticator";
 import { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
 import { startServer, type TestServer } from "../../server";
+import { inStoreOf } from "../../store-of";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,11 +34,10 @@ describe("a person's settings", () => {
 
   test("of a person without a profile are open, and reminders can be switched off", async () => {
     const browser = await signedIn(server, person("dario"));
-    const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-    store
-      .prepare("update profile set can_read = 0 where account_id = (select id from account where email = ?)")
-      .run(person("dario"));
-    store.close();
+    await inStoreOf(server, (db) => {
+      const dario = db.selectFrom("account").select("id").where("email", "=", person("dario"));
+      return db.updateTable("profile").set({ can_read: 0 }).where("account_id", "=", dario).execute();
+    });
     const home = await browser.get(urls.home());
     expect(home.text).toContain("Non hai ancora un profilo");
     const settings = await home.follow("Impostazioni");

@@ -2,7 +2,6 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FILE_LIMIT, MOST_FILES } from "~/domain/files/limits";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { urls } from "~/web/urls";
 import { apiOf, signedInApi } from "../../api-client";
 import { Browser } from "../../pages/client";
@@ -13,6 +12,7 @@ import { signedIn } from "../../pages/sign-in";
 import { fileNamed, formWith, pdf, SAMPLES } from "../../platform/files/samples";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { inStoreOf } from "../../store-of";
 
 const ADMIN = "admin@azienda-demo.example";
 const WRITER = "redazione@azienda-demo.example";
@@ -282,14 +282,14 @@ describe("a file that is refused (faults 16 and 19)", () => {
     expect(refused.status).toBe(413);
     expect(refused.errors).toEqual([expect.stringMatching(/il limite di 100 MB: ne restano \d+ KB/)]);
     expect(formOn(refused).values("prelievo")).toEqual(["3"]);
-    const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-    database
-      .prepare(
-        `DELETE FROM attachment WHERE question_id = ?
-         AND company_id = (SELECT id FROM company WHERE business_name = 'Azienda Demo S.r.l.')`,
-      )
-      .run(question_id);
-    database.close();
+    await inStoreOf(server, (db) => {
+      const demo = db.selectFrom("company").select("id").where("business_name", "=", "Azienda Demo S.r.l.");
+      return db
+        .deleteFrom("attachment")
+        .where("question_id", "=", question_id)
+        .where("company_id", "=", demo)
+        .execute();
+    });
   });
 });
 
@@ -335,9 +335,7 @@ describe("an answer that is refused", () => {
   test("because a file is gone shows those that are not", async () => {
     await clean();
     const refused = await (await open()).fill({ prelievo: "tanto", [FILE]: file("a.pdf") }).submit("Allega");
-    const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-    database.prepare("DELETE FROM attachment WHERE name = 'a.pdf'").run();
-    database.close();
+    await inStoreOf(server, (db) => db.deleteFrom("attachment").where("name", "=", "a.pdf").execute());
     const gone = await formOn(refused).fill({ prelievo: "16" }).submit(SAVE);
     expect([gone.status, filesOn(gone)]).toEqual([422, []]);
     expect(gone.errors).toEqual([expect.stringContaining("Uno dei file non c'è più")]);

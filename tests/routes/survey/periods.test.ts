@@ -1,6 +1,4 @@
-import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
@@ -9,6 +7,7 @@ import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { inStoreOf } from "../../store-of";
 import { CLASS } from "../../questions";
 
 const ADMIN = "admin@azienda-demo.example";
@@ -186,26 +185,28 @@ describe("a post below a pair", () => {
     return by.send({ ...posting, url: new URL(url, server.url).href });
   }
 
-  const stored = () => {
-    const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"), { readonly: true });
-    const rows = store
-      .prepare("SELECT company_id, year, elements FROM answer WHERE question_id = ?")
-      .all(CLASS);
-    store.close();
-    return rows;
-  };
+  const stored = () =>
+    inStoreOf(server, (db) =>
+      db
+        .selectFrom("answer")
+        .select(["company_id", "year", "elements"])
+        .where("question_id", "=", CLASS)
+        .orderBy("company_id")
+        .orderBy("year")
+        .execute(),
+    );
 
   test.each([
     ["of what was published", () => open],
     ["of a card by its number", () => surveyUrls({ version: card, year: YEAR })],
   ])("%s is refused with 403, what was typed stays on the page, nothing is stored", async (_, ways) => {
-    const before = stored();
+    const before = await stored();
     const page = await postTo(ways().question("start_small", "energia", CLASS));
     expect(page.status).toBe(403);
     expect(page.title).toMatch(/^Errore: /);
     expect(page.errors).toEqual(["Una carta emessa non si modifica: puoi solo consultare le sue risposte."]);
     expect(page.text).toContain("Non salvato. Questo è quello che avevi scritto: Classe energetica: B");
-    expect(stored()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   test("of a closed year is refused with 403", async () => {

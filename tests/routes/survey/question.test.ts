@@ -1,12 +1,11 @@
-import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { urls } from "~/web/urls";
 import type { Entry } from "../../pages/encode";
 import { signedIn } from "../../pages/sign-in";
 import type { Browser } from "../../pages/client";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { inStoreOf } from "../../store-of";
 
 const ADMIN = "admin@azienda-demo.example";
 const WRITER = "redazione@azienda-demo.example";
@@ -200,12 +199,14 @@ describe("those who may only read", () => {
   test("keep on screen what they typed before they lost the right to write, and nothing is stored (fault 36)", async () => {
     const writer = await signedIn(server, WRITER);
     const form = (await writer.get(POWER)).form({ button: SAVE }).fill({ potenza: "77" });
-    const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-    const ofWriter = "account_id IN (SELECT id FROM account WHERE email = ?)";
-    database.prepare(`UPDATE profile SET can_write = 0 WHERE ${ofWriter}`).run(WRITER);
+    const letWrite = (can_write: 0 | 1) =>
+      inStoreOf(server, (db) => {
+        const writer = db.selectFrom("account").select("id").where("email", "=", WRITER);
+        return db.updateTable("profile").set({ can_write }).where("account_id", "=", writer).execute();
+      });
+    await letWrite(0);
     const refused = await form.submit(SAVE);
-    database.prepare(`UPDATE profile SET can_write = 1 WHERE ${ofWriter}`).run(WRITER);
-    database.close();
+    await letWrite(1);
     expect(refused.status).toBe(403);
     expect(refused.text).toContain("Potenza totale: 77 kW");
     expect(refused.errors.join()).toContain("Non hai il permesso");

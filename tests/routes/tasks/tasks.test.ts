@@ -1,17 +1,14 @@
 import { settingsUrls } from "~/web/settings-urls";
-import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newToken } from "~/platform/identity/tokens";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { taskUrls } from "~/web/task-urls";
 import { invitationUrls } from "~/web/registration-urls";
 import { urls } from "~/web/urls";
 import { Browser } from "../../pages/client";
+import { remindersToken } from "../../pages/prepared";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
 
-const EDITOR_ID = "00000000-0000-4000-8000-000000000012";
 const QUESTION = { milestone: "strategia", guid: "v3-gov-strategia-temi" };
 const HERE = urls.question("full", QUESTION.milestone, QUESTION.guid);
 
@@ -104,15 +101,7 @@ describe("switching reminders off with one press", () => {
     });
 
   test("takes a post of a mail program without cookie, token of a form and origin", async () => {
-    const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-    const { token, hash } = newToken();
-    const row = [hash, "reminders", EDITOR_ID, "2026-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"];
-    store
-      .prepare(
-        "insert into mailed_token (token_hash, kind, subject_id, created_at, expires_at) values (?, ?, ?, ?, ?)",
-      )
-      .run(...row);
-    store.close();
+    const token = await remindersToken(server, "redazione@azienda-demo.example");
     const notifications = async () =>
       (await editor.get(settingsUrls.notifications())).form().values("reminders");
     await new Browser(server.url).get(invitationUrls.oneClick(token));
