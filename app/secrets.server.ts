@@ -14,7 +14,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { isExistingFile } from "~/machine/existing-file";
 
 /** Keys of one purpose: the first makes new things, the others only read what was made before a rotation. */
 export type Keys = readonly [string, ...string[]];
@@ -113,7 +112,7 @@ function makeOnce(file: string): void {
   try {
     linkSync(written, file);
   } catch (error) {
-    if (!isExistingFile(error)) throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   } finally {
     rmSync(written, { force: true });
   }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "~/platform/scope";
 import { openPostgres } from "~/platform/store/engines/postgres";
 import { openStore } from "~/platform/store/engines/sqlite";
@@ -10,8 +11,15 @@ export async function inStoreOf<Result>(
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   const url = notedAddress(dataDir);
-  const db = await (url === null ? openStore(dataDir) : openPostgres({ url, connections: 2 }));
+  const db = await (url === null ? patientStore(dataDir) : openPostgres({ url, connections: 2 }));
   return work(db).finally(() => db.destroy());
+}
+
+/** The server may be writing: statements of a test wait for it, as its own do by trying again. */
+async function patientStore(dataDir: string): Promise<Db> {
+  const db = await openStore(dataDir);
+  await sql`pragma busy_timeout = 10000`.execute(db);
+  return db;
 }
 
 /** While a table has another name, every use of it is an error that no rule foresaw. */

@@ -12,6 +12,6 @@ export async function signedIn(
   const page = await browser.get("/auth");
   const home = await page.form({ button: "Accedi" }).fill({ Email: email, Password: password }).submit();
   if (!home.path.startsWith("/dashboard"))
-    throw new Error(`${email} could not sign in: ${home.errors.join(" ")}`);
+    throw new Error(`${email} could not sign in: ${home.status} ${home.title} ${home.errors.join(" ")}`);
   return browser;
 }
