@@ -27,8 +27,8 @@ const LONGEST_BODY_MS = 1_500;
  * A server that stops goes on taking connections until none has come for so long, or for the longest time: those that the system, or
  * the primary process, has already taken for it would be lost, and with them the form that a proxy sends over one of them.
  */
-const QUIET_MS = 10;
-const LONGEST_QUIET_MS = 500;
+const QUIET_MS = 20;
+const LONGEST_QUIET_MS = 1_000;
 
 /** Requests under way get this long to end when the server is stopped, and when another process takes over. */
 const LONGEST_END_MS = 10_000;
@@ -118,12 +118,25 @@ function stop(): void {
   closeUnknown();
   for (const server of servers) if (server.listening) server.close();
   closeIdle();
-  setTimeout(() => {
+  void whileReading(LONGEST_BODY_MS).then(() => {
     for (const connection of openConnections()) {
       if (isUnused(connection)) connection.socket.destroySoon();
       if ([...connection.requests].some((request) => !request.complete)) connection.socket.destroy();
     }
-  }, LONGEST_BODY_MS).unref();
+  });
+}
+
+const SLICE_MS = 50;
+
+/**
+ * So long of a process that reads what has come. While it computes, a request waits unread in the system: that time does not
+ * count, since the request would be taken for one that has not come.
+ */
+async function whileReading(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= SLICE_MS) {
+    await delay(SLICE_MS);
+    await turn();
+  }
 }
 
 /** Those whose last request is answered. */
