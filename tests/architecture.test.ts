@@ -88,6 +88,7 @@ const LAYERS: Record<string, string[][]> = {
     ["mail", "identity", "config"],
     ["jobs"],
     ["health"],
+    ["signing"],
     ["disk"],
     ["storage"],
     ["store"],

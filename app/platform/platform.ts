@@ -21,7 +21,8 @@ import { startReminders } from "./people/reminders/send-reminders";
 import type { PlatformParts, PlatformSettings } from "./scope";
 import { startScanning } from "./survey/scanning/scan-files";
 import { allKept } from "./workbook/keep-when-read";
-import { publicKeys } from "./card/public/signature";
+import { noteOwnKey } from "./signing/note-key";
+import { publicKeys } from "./signing/signature";
 import type { Caller } from "~/api/call";
 import type { AuditEvent } from "./store/audit";
 import { flushCounted } from "./store/trail/counted-events";
@@ -63,6 +64,7 @@ export async function startPlatform(
     await db.destroy();
     throw error;
   });
+  await noteOwnKey({ db, settings, now });
   const quarantine = await quarantineIn(settings.dataDir, quarantineScript);
   const hosted = await hostedOver(settings, now);
   const replica = openReplica(db, settings);

@@ -106,23 +106,37 @@ describe.skipIf(!ON_POSTGRES)("fault 42: two servers over one PostgreSQL", { tim
     await happens(...servers).finally(() => Promise.all(servers.map((server) => server.stop())));
   });
 
-  test("a server with another secret says so, and those with the common one do not", async () => {
-    const environment = {
-      ...demo.environment,
-      SESSION_SECRET: "un altro segreto, lungo abbastanza per essere uno",
-    };
-    const stranger = await startServer({ dataDir: demo.dataDir, environment });
-    const looked = async ({ url }: TestServer) => {
+  /** What each of the servers says of a part when another one, with these settings, has started too. */
+  async function toldBeside(given: Record<string, string>, part: string): Promise<(string | undefined)[]> {
+    const stranger = await startServer({
+      dataDir: demo.dataDir,
+      environment: { ...demo.environment, ...given },
+    });
+    const told = async ({ url }: TestServer) => {
       const { text } = await send({ url: `${url}/health/ready` });
       const { checks } = JSON.parse(text) as { checks: { name: string; state: string }[] };
-      return checks.find(({ name }) => name === "segreto")?.state;
+      return checks.find(({ name }) => name === part)?.state;
     };
-    expect([await looked(one), await looked(other), await looked(stranger)]).toEqual([
-      "good",
-      "good",
-      "warning",
-    ]);
-    await stranger.stop();
+    try {
+      // What its start writes down is there once it says anything of itself.
+      const own = await told(stranger);
+      return [await told(one), await told(other), own];
+    } finally {
+      await stranger.stop();
+    }
+  }
+
+  test("a server with another secret says so, and those with the common one do not", async () => {
+    const given = { SESSION_SECRET: "un altro segreto, lungo abbastanza per essere uno" };
+    expect(await toldBeside(given, "segreto")).toEqual(["good", "good", "warning"]);
+  });
+
+  test("servers say so where another one signs cards with a key that they do not have yet", async () => {
+    const part = "chiave di firma";
+    expect(await toldBeside({}, part)).toEqual(["good", "good", "good"]);
+    const given = { SIGNING_KEY: "1".repeat(64), SIGNING_KEYS_BEFORE: demo.environment["SIGNING_KEY"] ?? "" };
+    expect(await toldBeside(given, part)).toEqual(["warning", "warning", "good"]);
+    expect(await toldBeside(given, part)).toEqual(["warning", "warning", "good"]);
   });
 
   test("wrong passwords are counted together", async () => {

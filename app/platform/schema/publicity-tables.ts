@@ -54,4 +54,10 @@ export interface PublicityTables {
     last_at: string;
     times: number;
   };
+  /** The keys with which servers over one PostgreSQL have signed. */
+  signing_key: {
+    /** The thumbprint of the public key (RFC 7638). */
+    key_id: string;
+    first_used_at: string;
+  };
 }

@@ -16,7 +16,7 @@ import {
 } from "../../store/publicity/public-cards";
 import type { CardFace } from "../../store/versions";
 import type { UseCase } from "../../use-case";
-import { publicKeys, signatureOf } from "./signature";
+import { publicKeys, signatureOf } from "../../signing/signature";
 
 /** A card by its number: that it exists, whose it is and whether it is valid; more where its company shows more. */
 export const publicCard: UseCase<"survey.publicCard"> = ({ params }, scope) =>

@@ -20,7 +20,7 @@ import type { Survey } from "../../survey/survey";
 import { SurveyReader } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
 import { presentPublicCard } from "../public/public-card";
-import { signatureOf } from "../public/signature";
+import { signatureOf } from "../../signing/signature";
 import { surveyOf, topicsOf } from "./give-share";
 
 type SharedCard = CallOutput<"survey.sharedCard">;

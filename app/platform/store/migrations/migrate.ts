@@ -32,6 +32,7 @@ import * as shares from "./043-shares";
 import * as sharedReport from "./051-shared-report";
 import * as versionComparisons from "./052-version-comparisons";
 import * as hostedIdentity from "./055-hosted-identity";
+import * as signingKeys from "./056-signing-keys";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -68,6 +69,7 @@ const MIGRATIONS = {
   "051-shared-report": sharedReport,
   "052-version-comparisons": versionComparisons,
   "055-hosted-identity": hostedIdentity,
+  "056-signing-keys": signingKeys,
 };
 
 /** The store of a newer release: this one does not know what it may write there. The message is its last step. */

@@ -22,6 +22,7 @@ const KEPT: Record<string, string> = {
   benchmark_rebuild: "one row of the installation",
   notice: "to everyone, by the provider",
   hosted_sign_in: "hashes, for sixty days",
+  signing_key: "of the installation",
   hosted_change: "accounts that the identity service has yet to delete",
 };
 

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
-import type { PlatformSettings } from "../../scope";
+import type { PlatformSettings } from "../scope";
 
 /** An Ed25519 public key as a JSON Web Key (RFC 8037), named by its thumbprint (RFC 7638). */
 export interface PublicKey {
