@@ -4,7 +4,7 @@ import { inWords, refuseEmptied } from "~/platform/disk/unusable-store";
 import { bucketTrials } from "~/platform/health/bucket-check";
 import { broken, type Check, good, type Looked, lookAt } from "~/platform/health/check";
 import { modesCheck, spaceCheck } from "~/platform/health/folder-checks";
-import { keysCheck, signingKeyCheck } from "~/platform/health/keys-check";
+import { keysChecks } from "~/platform/health/keys-check";
 import { withRestoredCopy } from "~/platform/health/restored-copy";
 import { standbyCheck } from "~/platform/health/standby-check";
 import {
@@ -97,7 +97,7 @@ const copyChecks = (copy: Pick<PlatformParts, "db" | "settings" | "now">): Check
   filesCheck(copy),
   // Its signatures can only be checked with the keys that made them.
   ...(process.env.SESSION_SECRET || hasSoundSecrets(copy.settings.dataDir) ? [trailCheck(copy)] : []),
-  ...(process.env.DATABASE_URL ? [keysCheck(copy), signingKeyCheck(copy)] : []),
+  ...(process.env.DATABASE_URL ? keysChecks(copy) : []),
   clockCheck(copy),
   mailQueueCheck(copy),
   jobsCheck(copy),

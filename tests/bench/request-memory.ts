@@ -6,6 +6,7 @@ import type { Browser } from "../pages/client";
 import { encodeForm } from "../pages/encode";
 import { send } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
+import { formOf, SAVE, withExplanation } from "../routes/survey/question-form";
 import type { Figure, Measure } from "./measure";
 import { MB, type Memory, watchedServer } from "./watched-memory";
 
@@ -14,7 +15,6 @@ const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 20_000);
 const AT_ONCE = 4;
 /** Of so many requests one saves an answer. */
 const SAVES_ONE_IN = 20;
-const SAVE = "Salva e continua";
 /** Memory is read after these parts of the requests; the first also fills the memories that stay. */
 const PARTS = [0.1, 0.4, 0.7, 1];
 
@@ -36,7 +36,7 @@ export const requestMemory: Measure = {
         urls.question("full", milestone, guid),
       );
       const paths = [...PLACES, ...questions];
-      const save = await saving(browser, questions);
+      const save = await saving(browser);
       const visit = async (path: string) => {
         const { status } = await send({ url: server.url + path, headers });
         if (status >= 400) throw new Error(`${path} answers with ${status}`);
@@ -61,27 +61,18 @@ export const requestMemory: Measure = {
 };
 
 /** Writes another explanation into one answer each time: only one of these goes at a time, since each names the revision before. */
-async function saving(browser: Browser, questions: string[]): Promise<() => Promise<void>> {
-  const page = await firstExplained(browser, questions);
+async function saving(browser: Browser): Promise<() => Promise<void>> {
+  const [question] = await withExplanation(browser, 1);
+  if (!question) throw new Error("No question takes an explanation");
   let before = Promise.resolve();
   const save = async () => {
-    const form = (await browser.get(page)).form({ button: SAVE });
-    const { url, encType, entries } = form
+    const { url, encType, entries } = (await formOf(browser, question))
       .fill({ explanation: `Scritta ${performance.now()}` })
       .posting(SAVE);
     const { status } = await browser.once({ url, method: "POST", ...encodeForm(entries, encType) });
     if (status !== 303) throw new Error(`A save answers with ${status}`);
   };
   return () => (before = before.then(save));
-}
-
-async function firstExplained(browser: Browser, questions: string[]): Promise<string> {
-  for (const question of questions) {
-    const page = await browser.get(question);
-    if (page.html.includes(SAVE) && page.form({ button: SAVE }).names.includes("explanation"))
-      return page.path;
-  }
-  throw new Error("No question takes an explanation");
 }
 
 function figuresOf(read: Memory[]): Figure[] {

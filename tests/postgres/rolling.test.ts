@@ -8,7 +8,7 @@ import { encodeForm } from "../pages/encode";
 import { send } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
 import type { Browser } from "../pages/client";
-import { formOf, questions, TO_LIST } from "../routes/survey/question-form";
+import { formOf, TO_LIST, withExplanation } from "../routes/survey/question-form";
 import { patience, runs } from "../runs";
 import { freePort } from "../server";
 import { ON_POSTGRES } from "./databases";
@@ -86,7 +86,7 @@ describe.skipIf(nginx === undefined)("fault 42: servers behind the proxy of the 
       let isOver = false;
       const faults: string[] = [];
       let saves = 0;
-      const explained = await withExplanation(await signedIn(proxy, "admin@azienda-demo.example"));
+      const explained = await withExplanation(await signedIn(proxy, "admin@azienda-demo.example"), PEOPLE);
       // Everybody is in before the first server goes: what a sign-in may meet meanwhile is in decision 177.
       const browsers = await Promise.all(explained.map(() => signedIn(proxy, "admin@azienda-demo.example")));
       const people = explained.map(async (question, index) => {
@@ -118,15 +118,3 @@ describe.skipIf(nginx === undefined)("fault 42: servers behind the proxy of the 
     },
   );
 });
-
-/** Questions whose form has a place for an explanation, one for each person. */
-async function withExplanation(browser: Browser) {
-  const found = [];
-  for (const question of questions) {
-    if (question.dependencies) continue;
-    const page = await formOf(browser, question);
-    if (page.names.includes("explanation")) found.push(question);
-    if (found.length === PEOPLE) break;
-  }
-  return found;
-}

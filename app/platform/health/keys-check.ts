@@ -10,7 +10,7 @@ type Parts = Pick<PlatformParts, "db" | "settings">;
  * Whether the servers of one PostgreSQL have the same secret: the end of the trail bears the seal of the one that wrote last. Each would
  * take what another has sealed for a forgery.
  */
-export const keysCheck = ({ db, settings }: Parts): Check => ({
+const secretCheck = ({ db, settings }: Parts): Check => ({
   name: "segreto",
   async look() {
     const head = await db
@@ -28,7 +28,7 @@ export const keysCheck = ({ db, settings }: Parts): Check => ({
 });
 
 /** Whether they can verify what the newest of their keys signs: the one that was the last to be used for the first time. */
-export const signingKeyCheck = ({ db, settings }: Parts): Check => ({
+const signingKeyCheck = ({ db, settings }: Parts): Check => ({
   name: "chiave di firma",
   async look() {
     const newest = await newestSigningKey(db);
@@ -40,3 +40,6 @@ export const signingKeyCheck = ({ db, settings }: Parts): Check => ({
         );
   },
 });
+
+/** Looks at all that the servers of one PostgreSQL have to have in common. */
+export const keysChecks = (parts: Parts): Check[] => [secretCheck(parts), signingKeyCheck(parts)];

@@ -1,7 +1,7 @@
 import type { PlatformParts } from "../scope";
 import { bucketChecks } from "./bucket-check";
 import { type Check, type Looked, lookAt, warning } from "./check";
-import { keysCheck, signingKeyCheck } from "./keys-check";
+import { keysChecks } from "./keys-check";
 import { spaceCheck } from "./folder-checks";
 import { storeCheck } from "./store-checks";
 
@@ -10,7 +10,7 @@ const readyChecks = (parts: PlatformParts): Check[] => [
   storeCheck(parts),
   readingGoesOn(spaceCheck(parts.settings)),
   ...bucketChecks(parts.settings),
-  ...(parts.settings.databaseUrl === null ? [] : [keysCheck(parts), signingKeyCheck(parts)]),
+  ...(parts.settings.databaseUrl === null ? [] : keysChecks(parts)),
 ];
 
 /** Without space the server still shows every page, and its forms say what is wrong. */

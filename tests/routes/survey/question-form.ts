@@ -44,6 +44,17 @@ export function formValues(page: Page, names: string[]): Record<string, string> 
 export const formOf = async (browser: Browser, question: Question) =>
   (await browser.get(urlOf(question))).form({ button: SAVE });
 
+/** The first questions whose form has a place for an explanation, as most have, and which wait for no other. */
+export async function withExplanation(browser: Browser, most: number): Promise<Question[]> {
+  const found: Question[] = [];
+  for (const question of questions) {
+    if (found.length === most) break;
+    if (question.dependencies) continue;
+    if ((await formOf(browser, question)).names.includes("explanation")) found.push(question);
+  }
+  return found;
+}
+
 /** Another browser with the same cookies: another tab. */
 export function tabOf(browser: Browser): Browser {
   const tab = new Browser(browser.base);

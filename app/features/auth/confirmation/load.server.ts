@@ -3,7 +3,7 @@ import type { PendingRegistration } from "~/api/identity-port";
 import type { RefusedForm } from "~/domain/issues";
 import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
-import { mailedToken } from "~/web/mailed-token";
+import { linkToken } from "~/web/link-token";
 import { refusedLink } from "../password/load.server";
 
 export interface Confirmation {
@@ -16,7 +16,7 @@ export interface Confirmation {
 
 /** The token of the mailed link, which is in the query of its page. */
 export const linkTokenOf = (request: Request): string =>
-  mailedToken({ token: new URL(request.url).searchParams.get("token") });
+  linkToken({ token: new URL(request.url).searchParams.get("token") });
 
 /** Opening the link changes nothing: mail scanners open links too (D8). */
 export const loader = publicLoader(async ({ request }) => {

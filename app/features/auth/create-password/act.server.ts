@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { publicAction, redirectTo } from "~/web/action.server";
-import { mailedToken } from "~/web/mailed-token";
+import { linkToken } from "~/web/link-token";
 import { refusedAt } from "~/web/schema-form";
 import { site } from "~/web/site.server";
 import { urls } from "~/web/urls";
@@ -14,7 +14,7 @@ export const action = publicAction({
   perform: async ({ value, visitor, params }) => {
     if (publishedDocuments(site().links) === null) throw new ApiError(403, "internal/permission_denied");
     const { password, terms, privacy, otherPrivacy } = value;
-    const nonce = mailedToken(params);
+    const nonce = linkToken(params);
     // Only to learn whether the server takes the consents: what is wrong with the link, the next call says.
     const pending = visitor.call("user.pendingInvitation", { body: { token: nonce } });
     await askBeyond(visitor, pending).catch(() => undefined);

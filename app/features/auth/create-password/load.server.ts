@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import type { RefusedForm } from "~/domain/issues";
 import { publicLoader } from "~/web/loader.server";
-import { mailedToken } from "~/web/mailed-token";
+import { linkToken } from "~/web/link-token";
 import { refusedLink } from "../password/load.server";
 
 export type PendingInvitation = CallOutput<"user.pendingInvitation">;
@@ -15,7 +15,7 @@ export interface Invited {
 
 /** Opening the link changes nothing: mail scanners open links too (D8). */
 export const loader = publicLoader(async ({ visitor, params }) => {
-  const token = mailedToken(params);
+  const token = linkToken(params);
   const looked = refusedLink(visitor.call("user.pendingInvitation", { body: { token } }));
   const { answer: pending, over } = await looked;
   return json<Invited>({ pending, over }, { status: over ? 410 : 200 });

@@ -2,7 +2,7 @@ import { log } from "~/log.server";
 import type { TextKey } from "~/texts/resources";
 import { publicAction, redirectTo } from "~/web/action.server";
 import { identityFor } from "~/web/identity.server";
-import { mailedToken } from "~/web/mailed-token";
+import { linkToken } from "~/web/link-token";
 import { endedSession, formerTokenOf, type WebSession } from "~/web/session.server";
 import { urls } from "~/web/urls";
 import { choosePasswordForm } from "./form";
@@ -12,7 +12,7 @@ export const choosePassword = (done: TextKey) =>
   publicAction({
     schema: choosePasswordForm,
     perform: async ({ value: { password }, visitor, request, params }) => {
-      const body = { password, nonce: mailedToken(params) };
+      const body = { password, nonce: linkToken(params) };
       await visitor.call("user.resetPassword", { body });
       const former = await leftOpen(request, visitor.session);
       return redirectTo(await endedSession({ kind: "success", key: done }, { former }), urls.login());

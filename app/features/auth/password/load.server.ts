@@ -4,7 +4,7 @@ import type { RefusedForm } from "~/domain/issues";
 import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
 import { wordIssue } from "~/web/errors.server";
-import { mailedToken } from "~/web/mailed-token";
+import { linkToken } from "~/web/link-token";
 
 /**
  * Checks the link before a person thinks of a password. Only a definite refusal of the link hides the form: when the
@@ -12,7 +12,7 @@ import { mailedToken } from "~/web/mailed-token";
  */
 export const checkLink = () =>
   publicLoader(async ({ request, params }) => {
-    const token = mailedToken(params);
+    const token = linkToken(params);
     const { over } = await refusedLink(identityFor(request).checkLink(token));
     return json({ over }, { status: over ? 410 : 200 });
   });

@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import type { RefusedForm } from "~/domain/issues";
 import { publicLoader } from "~/web/loader.server";
-import { mailedToken } from "~/web/mailed-token";
+import { linkToken } from "~/web/link-token";
 import { refusedLink } from "../password/load.server";
 
 interface Reminders {
@@ -13,7 +13,7 @@ interface Reminders {
 
 /** Opening the link changes nothing. */
 export const loader = publicLoader(async ({ visitor, params }) => {
-  const token = mailedToken(params);
+  const token = linkToken(params);
   const looked = refusedLink(visitor.call("user.reminderLink", { body: { token } }));
   const { answer: person, over } = await looked;
   return json<Reminders>({ person, over }, { status: over ? 410 : 200 });

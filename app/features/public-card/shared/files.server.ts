@@ -1,7 +1,7 @@
 import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { publicLoader } from "~/web/loader.server";
-import { mailedToken } from "~/web/mailed-token";
+import { linkToken } from "~/web/link-token";
 import type { Visitor } from "~/web/viewer.server";
 import { fileResponse, orTold } from "../files/files.server";
 
@@ -20,7 +20,7 @@ export const signatureFile = publicLoader(async ({ visitor, params, request }) =
 });
 
 function documentOf({ call }: Visitor, params: { token?: string | undefined }, request: Request) {
-  const token = mailedToken(params);
+  const token = linkToken(params);
   const document = ifOffered(call("survey.sharedDocument", { body: { token } }));
   return orTold(document, request, cardUrls.shared(token));
 }

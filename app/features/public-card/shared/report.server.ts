@@ -3,14 +3,14 @@ import { awaitedFile, fileOrPage, toWaitingPage } from "~/web/awaited-document.s
 import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
 import { publicLoader } from "~/web/loader.server";
-import { mailedToken } from "~/web/mailed-token";
+import { linkToken } from "~/web/link-token";
 import { paced } from "~/web/paced-response.server";
 import type { Visitor } from "~/web/viewer.server";
 import { orMissing } from "../files/files.server";
 
 /** The report of a link, or the page that waits for it. */
 export const reportFile = publicLoader(async ({ visitor, params, request }) => {
-  const token = mailedToken(params);
+  const token = linkToken(params);
   const waiting = cardUrls.sharedReport(token, "/wait");
   try {
     const { ready } = await stateOf(visitor, token, request);
@@ -25,7 +25,7 @@ export const reportFile = publicLoader(async ({ visitor, params, request }) => {
 
 /** The page that waits for it; after the link's end it is not found either. */
 export const waitingLoader = publicLoader(async ({ visitor, params, request }) => {
-  const token = mailedToken(params);
+  const token = linkToken(params);
   const { filename, ...state } = await stateOf(visitor, token, request);
   const ways = { href: cardUrls.sharedReport(token), backHref: cardUrls.shared(token) };
   return awaitedFile(request, state, { file: filename, ...ways });

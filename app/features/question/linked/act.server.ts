@@ -1,7 +1,7 @@
 import type { AnswerInput } from "~/api/contract/survey";
 import { ApiError } from "~/api/errors";
 import { publicFieldsAction, redirectTo, refuse } from "~/web/action.server";
-import { mailedToken } from "~/web/mailed-token";
+import { linkToken } from "~/web/link-token";
 import { taskUrls } from "~/web/task-urls";
 import { answerFields, formIssues, postedQuestions, readAnswers } from "../form";
 import { staleForm } from "../posting.server";
@@ -14,12 +14,12 @@ const isNothing = ({ answerElements, explanation, notApplicableChosen }: AnswerI
 /** Sends a proposal: read like the form of a question's page, and stored beside the answer. */
 export const action = publicFieldsAction({
   load: async ({ visitor, params }) => {
-    const { definition, businessName } = await linkedQuestion(visitor, mailedToken(params));
+    const { definition, businessName } = await linkedQuestion(visitor, linkToken(params));
     return { question: askedQuestion(definition), businessName };
   },
   fields: ({ loaded }) => answerFields([loaded.question]),
   perform: async ({ visitor, params, values, loaded: { question, businessName } }) => {
-    const token = mailedToken(params);
+    const token = linkToken(params);
     const posted = postedQuestions([question], values);
     if (posted.length === 0) throw staleForm();
     const { answers, issues } = readAnswers(posted, values);

@@ -4,7 +4,7 @@ import type { RefusedForm } from "~/domain/issues";
 import { t } from "~/texts/i18n.server";
 import { ifOffered, wordIssue } from "~/web/errors.server";
 import { publicLoader } from "~/web/loader.server";
-import { mailedToken } from "~/web/mailed-token";
+import { linkToken } from "~/web/link-token";
 import type { Visitor } from "~/web/viewer.server";
 import { type LinkedPage, linkedPage } from "./present";
 
@@ -20,7 +20,7 @@ export const linkedQuestion = ({ call }: Visitor, token: string) =>
 /** Opening the link changes nothing. */
 export const loader = publicLoader(async ({ visitor, params }) => {
   try {
-    const page = linkedPage(t, await linkedQuestion(visitor, mailedToken(params)));
+    const page = linkedPage(t, await linkedQuestion(visitor, linkToken(params)));
     return json<Linked>({ page, over: null });
   } catch (refusal) {
     if (!(refusal instanceof ApiError) || refusal.status !== 424) throw refusal;
