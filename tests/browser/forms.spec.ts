@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { expect, test, type BrowserContext, type Frame, type Locator, type Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { FORM_NAMES, knownForms, WITH_NOTICE, type KnownForm } from "../hostile/forms";
 import type { Browser } from "../pages/client";
@@ -60,13 +60,22 @@ const settled = (page: Page, mode: Mode) =>
 
 const MOST_LOOKS = 5;
 
-/** The page of a job under way asks for itself again: a look that this has interrupted is taken once more. */
-async function undisturbed(look: () => Promise<void>): Promise<void> {
+/**
+ * The page of a job under way asks for itself again: a look in whose middle another document came is taken once more,
+ * whatever it stumbled over.
+ */
+async function undisturbed(page: Page, look: () => Promise<void>): Promise<void> {
   for (let taken = 1; ; taken += 1) {
+    let isReplaced = false;
+    const note = (frame: Frame) => (isReplaced ||= frame === page.mainFrame());
+    page.on("framenavigated", note);
     try {
       return await look();
     } catch (error) {
-      if (taken === MOST_LOOKS || !String(error).includes("Execution context was destroyed")) throw error;
+      const isCutShort = String(error).includes("Execution context was destroyed");
+      if (taken === MOST_LOOKS || !(isReplaced || isCutShort)) throw error;
+    } finally {
+      page.off("framenavigated", note);
     }
   }
 }
@@ -194,7 +203,7 @@ for (const mode of MODES) {
         }
         const shown = linkedFrom ? await inDialog(page, url, known) : page.locator("form").nth(index);
         await send(shown, known);
-        await undisturbed(async () => {
+        await undisturbed(page, async () => {
           await settled(page, mode);
           if (isRefused(known)) await expect(page.locator("#errori")).toBeFocused();
           else await expectTop(page);
