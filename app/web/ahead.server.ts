@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Call } from "~/api/call";
 import type { CallId, CallInput } from "~/api/contract";
 import type { UserInfo } from "~/api/contract/completed/user-info";
+import type { Right } from "~/domain/people/rights";
 import { settings } from "~/settings.server";
 
 /** Begins a call whose answer the page will want; the page makes the same call, and gets this answer. */
@@ -49,8 +50,10 @@ function remember<Value>(kept: Map<string, Value>, key: string, value: Value): v
   if (kept.size > MOST_REMEMBERED && oldest !== undefined) kept.delete(oldest);
 }
 
+type Reader = Pick<UserInfo, "currentFiscalYear" | "rights">;
+
 /** What the last page learned of each person who may read, by a hash of the token: what it is good for is a guess. */
-const remembered = new Map<string, Pick<UserInfo, "currentFiscalYear">>();
+const remembered = new Map<string, Reader>();
 
 const keyOfToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
@@ -59,16 +62,17 @@ export function rememberReader(token: string, user: UserInfo, takesExtensions: b
   if (settings().upstreamUrl === null) return;
   const key = keyOfToken(token);
   const isReader = user.rights.includes("read") && user.secondFactor !== "needed";
-  if (takesExtensions && isReader) remember(remembered, key, { currentFiscalYear: user.currentFiscalYear });
+  const { currentFiscalYear, rights } = user;
+  if (takesExtensions && isReader) remember(remembered, key, { currentFiscalYear, rights });
   else remembered.delete(key);
 }
 
 /** Null for a person of whom nothing is known yet: then the page asks who it is before it asks anything else. */
-export const rememberedReader = (token: string): Pick<UserInfo, "currentFiscalYear"> | null =>
+export const rememberedReader = (token: string): Reader | null =>
   remembered.size === 0 ? null : (remembered.get(keyOfToken(token)) ?? null);
 
-/** What a page asks whoever may read it, and of which the last page knew it: the present fiscal year. */
-export type Ahead = (asked: { year: number; askAhead: AskAhead }) => void;
+/** What a page asks, by what the last page knew of the person: the present fiscal year, and the rights. */
+export type Ahead = (asked: { year: number; rights: readonly Right[]; askAhead: AskAhead }) => void;
 
 /** What each address has asked: it is known before anyone has looked which page it is. */
 const addresses = new Map<string, Ahead>();

@@ -41,7 +41,7 @@ export type AskingAhead = Parameters<Ahead>[0] &
 
 interface Private {
   right?: Right | "signedIn" | undefined;
-  /** Begins what the page will ask in any case: where the API is elsewhere, it is asked along with who asks. */
+  /** Begins what the page asks whoever has the right: where the API is elsewhere, it is asked along with who asks. */
   ahead?: (asking: AskingAhead) => void;
 }
 
@@ -58,7 +58,10 @@ export function privateLoader<Data>(
       const viewing = viewerOf(request, context);
       if (ahead) {
         const { url } = request;
-        void askAlong(request, context, (asked) => ahead({ ...asked, request: { url }, params }));
+        void askAlong(request, context, (asked) => {
+          const isLetIn = right === "signedIn" || asked.rights.includes(right);
+          if (isLetIn) ahead({ ...asked, request: { url }, params });
+        });
       }
       const viewer = await viewing;
       if (isLedToSecondFactor(request, viewer) && !answersPost(request))

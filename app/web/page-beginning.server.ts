@@ -83,7 +83,7 @@ function askEarly(address: string, token: string, askAhead: AskAhead): void {
   const reader = rememberedReader(token);
   if (reader === null) return;
   askAhead("user.info", {});
-  aheadAt(address)?.({ year: reader.currentFiscalYear, askAhead });
+  aheadAt(address)?.({ year: reader.currentFiscalYear, rights: reader.rights, askAhead });
 }
 
 /** It finds out by itself what is wrong with its session or its address, and says so. */
@@ -104,7 +104,7 @@ export async function askAlong(request: Request, context: AppLoadContext, ahead:
     .then(({ token, askAhead }) => {
       const reader = rememberedReader(token);
       if (reader === null) return;
-      ahead({ year: reader.currentFiscalYear, askAhead });
+      ahead({ year: reader.currentFiscalYear, rights: reader.rights, askAhead });
       const { pathname, search } = new URL(request.url);
       rememberAhead(pathname + search, ahead);
     })

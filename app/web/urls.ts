@@ -273,7 +273,7 @@ export function restoringUrl(
 }
 
 /** The same, read from the address of a request. */
-export function askedRestore(request: Request) {
+export function askedRestore(request: Pick<Request, "url">) {
   const query = new URL(request.url).searchParams;
   return {
     from: query.get("da") || null,
@@ -284,7 +284,7 @@ export function askedRestore(request: Request) {
 }
 
 /** The page of a list that an address names, from 1; the first where it names none that can be. */
-export function pageIn(request: Request, name = "pagina"): number {
+export function pageIn(request: Pick<Request, "url">, name = "pagina"): number {
   const given = new URL(request.url).searchParams.get(name) ?? "";
   return /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
 }

@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { settingsUrls } from "~/web/settings-urls";
-import { surveyUrls, urls } from "~/web/urls";
+import { historyUrls, peopleUrls, surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../api-client";
 import type { Browser } from "../pages/client";
 import { send } from "../pages/http";
@@ -43,9 +43,10 @@ async function requestsOf(work: () => Promise<unknown>) {
   return (await wholeLog(answered)).slice(length);
 }
 
+/** Without times of the day: a person signs in to one server a moment after the other. */
 const mainOf = async (browser: Browser, address: string) => {
   const page = await browser.get(address);
-  return [page.status, page.document.querySelector("main")?.textContent];
+  return [page.status, page.document.querySelector("main")?.textContent.replaceAll(/\d\d:\d\d/g, "")];
 };
 
 const QUESTION = questionOfClass("radio");
@@ -63,6 +64,9 @@ test.each([
   ["the scoring of a card", surveyUrls({ version: "public", year: 2025 }).scoring()],
   ["the scoring of a draft that is closed", surveyUrls({ version: "draft", year: 2024 }).scoring()],
   ["the history", urls.history()],
+  ["the question before a restore", historyUrls.restore("public")],
+  ["the people", peopleUrls.list()],
+  ["the people of a search", `${peopleUrls.list()}?cerca=demo&ordine=email`],
   ["a home page of a card", surveyUrls({ version: "public", year: 2025 }).period()],
   ["a question of a draft that is closed", QUESTION.replace("/dashboard/", "/dashboard/draft/2024/")],
 ])("%s is the same as of one process", async (_, address) => {
@@ -87,6 +91,17 @@ test("a person who may read nothing is asked nothing ahead, and no refusal is no
     const requests = await requestsOf(() => browser.get(urls.home()));
     expect(requests.flat().filter(({ status }) => status >= 400)).toEqual([]);
   }
+});
+
+test("a page for administrators asks nothing ahead for those who are none", async () => {
+  const [admin, reader] = [await signedIn(pages, ADMIN), await signedIn(pages, READER)];
+  for (const browser of [admin, admin, reader, reader]) await browser.get(peopleUrls.list());
+  const [ahead] = await requestsOf(() => admin.get(peopleUrls.list()));
+  expect(ahead?.map(({ call }) => call)).toEqual(["user.info", "user.roles"]);
+  const requests = await requestsOf(async () =>
+    expect((await reader.get(peopleUrls.list())).status).toBe(403),
+  );
+  expect(requests.flat().map(({ call }) => call)).not.toContain("user.roles");
 });
 
 test("what an address asks is known to whoever comes after, and a page without more asks who asks alone", async () => {

@@ -12,7 +12,7 @@ export interface ListAddress {
 }
 
 /** A value that no choice of the form has is left out. */
-export function listAddress(request: Request): ListAddress {
+export function listAddress(request: Pick<Request, "url">): ListAddress {
   const query = new URL(request.url).searchParams;
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | "" =>
     values.find((value) => value === query.get(name)) ?? "";

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { nullUnlessOffered } from "~/web/errors.server";
+import type { AskingAhead } from "~/web/loader.server";
 import { askedRestore, urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 
@@ -25,10 +26,19 @@ export function sourceInAddress(request: Request, { user }: Pick<Viewer, "user">
 }
 
 /** Null where the server offers no preview (D14). */
-export async function previewOf(
+export const previewOf = async (
   { call }: Viewer,
-  { from: versionFrom, groupCompanyId }: SourceAddress,
-): Promise<CallOutput<"survey.copyPreview"> | null> {
-  const query = { versionFrom, ...(groupCompanyId && { groupCompanyId }) };
-  return nullUnlessOffered(call("survey.copyPreview", { query }));
+  source: SourceAddress,
+): Promise<CallOutput<"survey.copyPreview"> | null> =>
+  nullUnlessOffered(call("survey.copyPreview", previewInput(source)));
+
+const previewInput = ({ from: versionFrom, groupCompanyId }: SourceAddress) => ({
+  query: { versionFrom, ...(groupCompanyId && { groupCompanyId }) },
+});
+
+/** Begins what `previewOf` will ask for a restore; for a copy it has to be known first which company asks. */
+export function askPreviewAhead({ request, askAhead }: AskingAhead): void {
+  const { from, groupCompanyId } = askedRestore(request);
+  if (from === null || from.length > LONGEST_ID || groupCompanyId !== null) return;
+  askAhead("survey.copyPreview", previewInput({ from, groupCompanyId }));
 }

@@ -3,14 +3,17 @@ import { ApiError } from "~/api/errors";
 import type { RefusedForm } from "~/domain/issues";
 import { t } from "~/texts/i18n.server";
 import { wordIssue } from "~/web/errors.server";
-import { privateLoader } from "~/web/loader.server";
+import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import { peopleUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { changeAddress, changeIssues } from "../change-address";
 import { listAddress, type ListAddress, ofPage, pageQuery, wholeList } from "../list-address";
 import { presentList } from "./present";
 
-export const loader = privateLoader({ right: "administer" }, async ({ viewer, request }) => {
+const ahead = ({ request, askAhead }: AskingAhead): void =>
+  askAhead("user.roles", { query: pageQuery(listAddress(request)) });
+
+export const loader = privateLoader({ right: "administer", ahead }, async ({ viewer, request }) => {
   const address = viewer.takesExtensions ? listAddress(request) : wholeList(request);
   const asked = changeAddress(request);
   const { refused: search, ...answer } = await peopleOf(viewer, address);

@@ -1,13 +1,15 @@
 import { lastClosedYear } from "~/domain/periods";
 import { t } from "~/texts/i18n.server";
 import { shownLogo } from "~/web/logo.server";
-import { privateLoader } from "~/web/loader.server";
+import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import { loadChoices } from "../choices.server";
 import { SECTIONS } from "../form";
 import { presentRequest } from "../identity-request/present";
 import { platformLines, presentSections } from "./present";
 
-export const loader = privateLoader({}, async ({ viewer }) => {
+const ahead = ({ askAhead }: AskingAhead): void => askAhead("registry.company", {});
+
+export const loader = privateLoader({ ahead }, async ({ viewer }) => {
   const company = await viewer.call("registry.company", {});
   const choices = await loadChoices(SECTIONS, viewer.call, company);
   const year = viewer.user.currentFiscalYear;
