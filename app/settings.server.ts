@@ -109,6 +109,8 @@ export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 
 export interface Settings extends WatchingSettings {
   port: number;
+  /** The address to listen on; null = all. */
+  host: string | null;
   /** How many processes of this machine serve. */
   workers: number;
   publicUrl: string;
@@ -181,6 +183,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const sample = (name: string) => (env.ALLOW_DEMO_DATA ? `/legal/${name}` : null);
   return {
     port: env.PORT,
+    host: env.HOST || null,
     workers: env.WORKERS,
     ...watchingOf(env),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),

@@ -65,7 +65,7 @@ export const TROUBLES: readonly { words: string; file: string; title: string }[]
   {
     words: "The servers behind a proxy are replaced while people send forms",
     file: "postgres/rolling.test.ts",
-    title: "are replaced one by one while people save",
+    title: "are replaced one by one while people sign in and save",
   },
   {
     words: "A server of an older release starts over the database of a newer one",

@@ -2,7 +2,9 @@ import type { Worker } from "node:cluster";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { MINUTE_MS } from "~/domain/durations";
+import { TAKING } from "~/machine/handed-connections";
 import type { ServerMessage } from "~/web/server-process.server";
+import type { Doorway } from "./doorway";
 import type { ServerProcesses } from "./server-processes";
 
 /** So many processes are started in a minute for each that is missing: its first start, and five again. */
@@ -15,6 +17,8 @@ export interface PrimaryGiven {
   file: string;
   /** How many processes serve. */
   workers: number;
+  /** Takes the connections. */
+  doorway: Pick<Doorway, "admit" | "dismiss" | "lose">;
   /** Ends the primary itself. */
   exit(code: number): void;
 }
@@ -62,7 +66,6 @@ export class Primary {
   stop(code = 0): void {
     this.#stopCode ??= code;
     clearTimeout(this.#nextTry);
-    // The worker's own kill would take its socket away first, and with it the connections that it is about to be handed.
     for (const worker of this.#alive) worker.process.kill("SIGTERM");
     this.#endWithLast();
   }
@@ -72,15 +75,17 @@ export class Primary {
     this.#starting = worker;
     this.#alive.add(worker);
     const isLate = setTimeout(() => this.#giveUp(worker), LONGEST_START_MS).unref();
-    // Its store opens beside its socket, and either may be the first.
-    const said = new Set<"ready" | "listening">();
-    const takeOverIfBoth = (word: "ready" | "listening") => {
-      if (said.add(word).size < 2) return;
+    // Its store opens beside its server, and either may be the first.
+    const said = new Set<string>();
+    const takeOverIfBoth = (word: string) => {
+      if (said.has(word) || said.add(word).size < 2) return;
       clearTimeout(isLate);
       this.#takeOver(worker);
     };
-    worker.on("message", (message: unknown) => void (message === "ready" && takeOverIfBoth("ready")));
-    worker.on("listening", () => takeOverIfBoth("listening"));
+    worker.on("message", (message: unknown) => {
+      if (message === "ready" || message === TAKING) takeOverIfBoth(message);
+      if (message === "leaving") this.#dismiss(worker, "stop");
+    });
     worker.on("error", ({ message }) => {
       console.error(`Un processo del server non parte o non risponde: ${message}`);
       // One that was never begun tells of no end.
@@ -99,6 +104,11 @@ export class Primary {
 
   #takeOver(worker: Worker): void {
     if (worker !== this.#starting || this.#stopCode !== null) return;
+    this.#given.doorway.admit(worker, () => this.#serve(worker));
+  }
+
+  #serve(worker: Worker): void {
+    if (worker !== this.#starting || this.#stopCode !== null) return;
     this.#starting = null;
     this.#serving.add(worker);
     // It may have filled the place of one that is missing.
@@ -111,7 +121,14 @@ export class Primary {
     if (!former) return;
     this.#outdated.delete(former);
     this.#serving.delete(former);
-    former.send("drain" satisfies ServerMessage, (error) => void (error && former.kill("SIGTERM")));
+    this.#dismiss(former, "drain");
+  }
+
+  /** What it has been handed comes before that word. */
+  #dismiss(worker: Worker, word: ServerMessage): void {
+    this.#given.doorway.dismiss(worker, () =>
+      worker.send(word, (error) => void (error && worker.process.kill("SIGTERM"))),
+    );
   }
 
   /** Starts the next process that is missing or has to be replaced; notes the processes when there is none. */
@@ -143,6 +160,7 @@ export class Primary {
 
   #ended(worker: Worker, code: number): void {
     if (!this.#alive.delete(worker)) return;
+    this.#given.doorway.lose(worker);
     const wasServing = this.#serving.delete(worker);
     const wasStarting = worker === this.#starting;
     const isOutdated = this.#outdated.delete(worker);

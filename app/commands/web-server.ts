@@ -6,6 +6,7 @@ import { createRequestHandler } from "@remix-run/express";
 import { broadcastDevReady, installGlobals, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type RequestHandler } from "express";
+import { isHanded, takeConnections } from "~/machine/handed-connections";
 import { routesOfAddress } from "./routes-of-address";
 
 const PUBLIC = "public";
@@ -22,8 +23,10 @@ async function serve(file: string): Promise<void> {
   for (const name of readdirSync(PUBLIC))
     app.use(`/${name}`, express.static(path.join(PUBLIC, name), { maxAge: "1h" }));
   app.all("*", handlerOf(build));
+  const server = createServer(app);
+  if (isHanded()) return takeConnections(server);
   const { PORT, HOST, NODE_ENV } = process.env;
-  createServer(app).listen({ port: Number(PORT ?? 3000), host: HOST || undefined }, () => {
+  server.listen({ port: Number(PORT ?? 3000), host: HOST || undefined }, () => {
     if (NODE_ENV === "development") void broadcastDevReady(build);
   });
 }

@@ -4,10 +4,14 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as turn, setTimeout as delay } from "node:timers/promises";
 import { log } from "~/log.server";
+import { isHanded } from "~/machine/handed-connections";
 import { countOpen, isUnused, openConnections, sinceLastConnection } from "./open-connections.server";
 
-/** What the primary process and the one that serves tell each other. */
-export type ServerMessage = "ready" | "drain";
+/**
+ * What the primary process and the one that serves tell each other: it can serve, or has been told to end; it gets no more
+ * connections and ends when it has no more to do, or at once.
+ */
+export type ServerMessage = "ready" | "leaving" | "drain" | "stop";
 
 /** The work of this process, beside the connections. */
 interface Life {
@@ -24,8 +28,9 @@ interface Life {
 const LONGEST_BODY_MS = 1_500;
 
 /**
- * A server that stops goes on taking connections until none has come for so long, or for the longest time: those that the system, or
- * the primary process, has already taken for it would be lost, and with them the form that a proxy sends over one of them.
+ * A server with a socket of its own goes on taking connections until none has come for so long, or for the longest time: those
+ * that the system has already taken for it would be lost, and with them the form that a proxy sends over one of them. A primary
+ * process sees to that itself.
  */
 const QUIET_MS = 20;
 const LONGEST_QUIET_MS = 1_000;
@@ -70,15 +75,13 @@ export function endOrderly(life: Life): void {
     process.once(signal, () => {
       if (state === "stopping") return;
       state = "stopping";
-      void end(noneComes().then(stop).then(allClosed), LONGEST_END_MS);
+      void end(noMoreCome().then(stop).then(allClosed), LONGEST_END_MS);
     });
   }
   process.on("message", (message: ServerMessage) => {
     if (message !== "drain" || state !== "serving") return;
     state = "draining";
-    closeUnknown();
-    // The server's own close would also close connections that wait for their next request.
-    for (const server of servers) NetServer.prototype.close.call(server);
+    closeSocket();
     void end(allClosed().then(life.settled), LONGEST_DRAIN_MS);
   });
 }
@@ -100,6 +103,17 @@ interface Exchange {
   server: Server;
 }
 
+const noMoreCome = (): Promise<void> => (isHanded() ? dismissed() : noneComes());
+
+/** The primary has handed over what was for this process. */
+async function dismissed(): Promise<void> {
+  const told = new Promise<void>((resolve) =>
+    process.on("message", (message: ServerMessage) => void (message === "stop" && resolve())),
+  );
+  process.send?.("leaving" satisfies ServerMessage);
+  await told;
+}
+
 async function noneComes(): Promise<void> {
   const until = performance.now() + LONGEST_QUIET_MS;
   do {
@@ -109,14 +123,18 @@ async function noneComes(): Promise<void> {
   } while (sinceLastConnection() < QUIET_MS && performance.now() < until);
 }
 
-/** A server without a request so far is not known by name. */
-function closeUnknown(): void {
+/**
+ * Under a primary of before, which shares its socket. The server's own close would also close connections that wait for their
+ * next request; a server without a request so far is not known by name.
+ */
+function closeSocket(): void {
+  if (isHanded()) return;
   if (servers.size === 0) cluster.worker?.disconnect();
+  for (const server of servers) if (server.listening) NetServer.prototype.close.call(server);
 }
 
 function stop(): void {
-  closeUnknown();
-  for (const server of servers) if (server.listening) server.close();
+  closeSocket();
   closeIdle();
   void whileReading(LONGEST_BODY_MS).then(() => {
     for (const connection of openConnections()) {
