@@ -41,7 +41,7 @@ export interface World {
 export interface Clock {
   now(): Date;
   set(instant: string): void;
-  advance(time: { days?: number; hours?: number; minutes?: number }): void;
+  advance(time: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
 export interface WorldGiven {
@@ -163,7 +163,7 @@ function makeClock(start: string): Clock {
   return {
     now: () => new Date(present),
     set: (instant) => void (present = new Date(instant).getTime()),
-    advance: ({ days = 0, hours = 0, minutes = 0 }) =>
-      void (present += ((days * 24 + hours) * 60 + minutes) * 60_000),
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>
+      void (present += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000),
   };
 }

@@ -5,13 +5,10 @@ import { HOUR_MS } from "~/domain/durations";
 import { storeRefusalOf } from "../disk/disk-errors";
 import type { PlatformParts, Trx } from "../scope";
 import { type AuditEvent, recordAudit } from "../store/audit";
+import { leaseFrom, RENEWAL_MS } from "./lease";
 import { tellJob, type HeldJob } from "../store/job-leases";
 import { write } from "../store/write";
 import type { JobKind, JobTools } from "./job-kind";
-
-/** A holder that has not renewed its lease for this long counts as gone. */
-export const LEASE_MS = 30_000;
-const RENEWAL_MS = 10_000;
 
 /** Another process has taken over the job: nothing this process does counts any more. */
 class Lost extends Error {}
@@ -85,7 +82,7 @@ function holding(held: HeldJob, endEvent: AuditEvent | undefined, parts: Platfor
     if (!isOurs) throw new Lost();
   };
   const nextLease = () => {
-    const until = new Date(now().getTime() + LEASE_MS).toISOString();
+    const until = leaseFrom(now());
     held.leases = [...held.leases, until].slice(-5);
     return until;
   };

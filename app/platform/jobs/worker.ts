@@ -6,7 +6,8 @@ import { deleteJobs, type JobState } from "../store/jobs";
 import { inSlices } from "../store/slices";
 import { write } from "../store/write";
 import type { JobKinds } from "./job-kind";
-import { type FailingJobs, LEASE_MS, runHeld } from "./run-held";
+import { leaseFrom } from "./lease";
+import { type FailingJobs, runHeld } from "./run-held";
 import { HOUR_MS } from "~/domain/durations";
 
 const POLL_MS = 1_000;
@@ -106,7 +107,7 @@ async function doAll(
 
 async function claim({ db, now }: PlatformParts, wanted: Wanted): Promise<HeldJob | null> {
   if (!(await isJobDue(db, wanted, now().toISOString()))) return null;
-  const until = new Date(now().getTime() + LEASE_MS).toISOString();
+  const until = leaseFrom(now());
   return write(db, null, (trx) => claimJob(trx, wanted, now().toISOString(), until));
 }
 

@@ -24,6 +24,8 @@ export interface Job {
   createdBy: string;
   createdAt: string;
   updatedAt: string;
+  /** Until then the process that works on it counts as alive; null = none does. */
+  leaseUntil: string | null;
 }
 
 interface NewJob {
@@ -34,6 +36,7 @@ interface NewJob {
   payload: unknown;
   /** What is kept of a job that fails, whose payload is deleted. */
   result?: unknown;
+  leaseUntil?: string;
   createdBy: string;
   at: string;
 }
@@ -56,7 +59,7 @@ export async function insertJob(trx: Trx, { at, payload, result, ...job }: NewJo
       created_by: job.createdBy,
       created_at: at,
       updated_at: at,
-      lease_until: null,
+      lease_until: job.leaseUntil ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
@@ -91,11 +94,21 @@ export async function confirmJob(trx: Trx, id: string, payload: unknown, at: str
   return begun !== undefined;
 }
 
+/** The process that reads for a waiting job is alive until then. */
+export async function holdWaiting(trx: Trx, id: string, until: string): Promise<void> {
+  await trx
+    .updateTable("job")
+    .set({ lease_until: until })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
 /** Puts into a waiting job what was read for it. */
 export async function readWaiting(trx: Trx, id: string, payload: unknown, at: string): Promise<void> {
   await trx
     .updateTable("job")
-    .set({ payload: JSON.stringify(payload), updated_at: at })
+    .set({ payload: JSON.stringify(payload), updated_at: at, lease_until: null })
     .where("id", "=", id)
     .where("state", "=", "waiting")
     .execute();
@@ -110,7 +123,7 @@ export async function rejectWaiting(
 ): Promise<void> {
   await trx
     .updateTable("job")
-    .set({ state: "rejected", error, result: JSON.stringify(result), updated_at: at })
+    .set({ state: "rejected", error, result: JSON.stringify(result), updated_at: at, lease_until: null })
     .where("id", "=", id)
     .where("state", "=", "waiting")
     .execute();
@@ -177,6 +190,7 @@ export const jobOf = (row: JobRow): Job => ({
   createdBy: row.created_by,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  leaseUntil: row.lease_until,
 });
 
 /** A company's jobs of a kind that wait for a worker or are running, the oldest first. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
+import { leaseFrom } from "../jobs/lease";
 import { nudgeJobs } from "../jobs/worker";
 import type { SignedInScope } from "../scope";
 import { recordAudit } from "../store/audit";
@@ -34,9 +35,10 @@ const handedIn: UseCase<"survey.importPreview"> = async ({ body }, scope) => {
   const payload = (await withinRequest(reading)) ?? beingRead(file, survey);
   await write(db, session.companyId, async (trx) => {
     await keepNewestWaiting(trx, { createdBy: session.accountId, kind: IMPORT }, MOST_WAITING - 1);
-    const at = now().toISOString();
+    const at = now();
     const key = { id, companyId: session.companyId, kind: IMPORT, createdBy: session.accountId };
-    await insertJob(trx, { ...key, state: "waiting", payload, at });
+    const held = isBeingRead(payload) && { leaseUntil: leaseFrom(at) };
+    await insertJob(trx, { ...key, state: "waiting", payload, ...held, at: at.toISOString() });
   });
   if (isBeingRead(payload)) keepWhenRead(id, reading, scope);
   return viewOf(await ownJob(id, scope), scope);
@@ -76,7 +78,7 @@ async function viewOf(job: Job, scope: SignedInScope) {
   const { year } = ((job.result ?? job.payload) as { year?: number } | null) ?? {};
   const survey = await readerOf(scope).draft(year);
   if (job.state === "waiting" && isBeingRead(job.payload)) {
-    if (isAbandoned(job.createdAt, scope.now())) {
+    if (isAbandoned(job, scope.now())) {
       const rejected = { ...job, state: "rejected" as const, error: UNREAD };
       return importView(rejected, survey, { plan: null, reading: null });
     }

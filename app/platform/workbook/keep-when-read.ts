@@ -1,8 +1,8 @@
 import { log } from "~/log.server";
 import { ApiError, normaliseError } from "~/api/errors";
-import { LIMITS } from "../quarantine/limits";
-import type { Db, SignedInScope } from "../scope";
-import { readWaiting, rejectWaiting } from "../store/jobs";
+import { leaseFrom, RENEWAL_MS } from "../jobs/lease";
+import type { Db, SignedInScope, Trx } from "../scope";
+import { holdWaiting, type Job, readWaiting, rejectWaiting } from "../store/jobs";
 import { write } from "../store/write";
 import type { FailedReading, UploadedFile } from "./import-job";
 
@@ -41,14 +41,20 @@ async function keep(
   { db, session, now }: Keeping,
 ): Promise<void> {
   const at = () => now().toISOString();
-  return reading.then(
-    (payload) => write(db, session.companyId, (trx) => readWaiting(trx, id, payload, at())),
-    (error: unknown) => {
-      if (!(error instanceof ApiError)) log.error(error, `The workbook of import ${id} was not read`);
-      const refusal = refusalOf(error);
-      return write(db, session.companyId, (trx) => rejectWaiting(trx, id, refusal, at()));
-    },
-  );
+  const change = (to: (trx: Trx) => Promise<void>) => write(db, session.companyId, to);
+  const renewal = setInterval(() => {
+    change((trx) => holdWaiting(trx, id, leaseFrom(now()))).catch(() => undefined);
+  }, RENEWAL_MS).unref();
+  return reading
+    .finally(() => clearInterval(renewal))
+    .then(
+      (payload) => change((trx) => readWaiting(trx, id, payload, at())),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) log.error(error, `The workbook of import ${id} was not read`);
+        const refusal = refusalOf(error);
+        return change((trx) => rejectWaiting(trx, id, refusal, at()));
+      },
+    );
 }
 
 /** Where the server had to end, or could start no process, the fault is not the file's. */
@@ -62,8 +68,6 @@ function refusalOf(error: unknown): { error: string; result: FailedReading } {
 /** A workbook that was handed in whole and never read. */
 export const UNREAD = "internal/workbook_unread";
 
-/** Longer ago, the process that was reading it was killed. */
-const LONGEST_MS = LIMITS.queue.importMilliseconds + 60_000;
-
-export const isAbandoned = (createdAt: string, now: Date): boolean =>
-  now.getTime() - Date.parse(createdAt) > LONGEST_MS;
+/** The process that was reading it was killed. */
+export const isAbandoned = ({ leaseUntil }: Job, now: Date): boolean =>
+  leaseUntil !== null && leaseUntil <= now.toISOString();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { log } from "~/log.server";
 import { JOB_KINDS } from "~/platform/job-kinds";
-import { LEASE_MS } from "~/platform/jobs/run-held";
+import { leaseFrom } from "~/platform/jobs/lease";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { save, shown } from "../answering";
 import { attach, handIn } from "../files/filing";
@@ -66,7 +66,7 @@ describe("fault 40: a restart during a restore", () => {
       .set({
         state: "running",
         error,
-        lease_until: new Date(company.world.clock.now().getTime() + LEASE_MS).toISOString(),
+        lease_until: leaseFrom(company.world.clock.now()),
       })
       .where("id", "=", id)
       .execute();

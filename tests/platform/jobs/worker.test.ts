@@ -3,7 +3,7 @@ import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
 import { backOff } from "~/platform/disk/back-off";
 import type { JobKind } from "~/platform/jobs/job-kind";
-import { LEASE_MS } from "~/platform/jobs/run-held";
+import { leaseFrom } from "~/platform/jobs/lease";
 import { nudgeJobs, startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { findJob, insertJob, type Job } from "~/platform/store/jobs";
 import { ON_POSTGRES } from "../../postgres/databases";
@@ -196,7 +196,7 @@ describe("the job of a process that went away", () => {
       .set({
         state: "running",
         error,
-        lease_until: new Date(world.clock.now().getTime() + LEASE_MS).toISOString(),
+        lease_until: leaseFrom(world.clock.now()),
       })
       .execute();
 

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { JobKind } from "~/platform/jobs/job-kind";
-import { LEASE_MS } from "~/platform/jobs/run-held";
+import { leaseFrom } from "~/platform/jobs/lease";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { CHECK, checkIdOf } from "~/platform/verification/check-job";
 import { checkKind } from "~/platform/verification/run-check";
@@ -225,7 +225,7 @@ describe("a check that is disturbed", () => {
     const { world } = given;
     await world.db
       .updateTable("job")
-      .set({ state: "running", lease_until: new Date(world.clock.now().getTime() + LEASE_MS).toISOString() })
+      .set({ state: "running", lease_until: leaseFrom(world.clock.now()) })
       .execute();
     await given.check();
     expect(await phase()).toBe("documents");

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Call } from "~/api/call";
 import { notPossibleNow } from "~/platform/quarantine/refusals";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
@@ -83,11 +83,21 @@ describe("a workbook that has to wait for its turn", () => {
     });
   });
 
-  test("has failed if the process that read it is gone", async () => {
-    const { id } = await handedIn(bytes);
-    world.clock.advance({ minutes: 7 });
-    expect(await progress(id)).toMatchObject({ state: "rejected", error: "internal/workbook_unread" });
-    open();
+  test("waits as long as the process that reads it is alive, and has failed half a minute after", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const { id } = await handedIn(bytes);
+      for (let renewed = 0; renewed < 40; renewed += 1) {
+        world.clock.advance({ seconds: 10 });
+        await vi.advanceTimersByTimeAsync(10_000);
+      }
+      await expect.poll(() => progress(id)).toMatchObject({ state: "waiting", reading: { ahead: 3 } });
+      world.clock.advance({ seconds: 31 });
+      expect(await progress(id)).toMatchObject({ state: "rejected", error: "internal/workbook_unread" });
+      open();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("is refused with what to do if its server ends first, before the store is closed", async () => {
