@@ -1,9 +1,11 @@
 import path from "node:path";
+import { newToken } from "~/platform/identity/tokens";
 import { taskUrls } from "~/web/task-urls";
 import { invitationUrls, registrationUrls } from "~/web/registration-urls";
 import { urls } from "~/web/urls";
 import { type OutboxMail, readOutbox } from "../platform/outbox";
 import type { TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 import { Browser } from "./client";
 import type { Filling } from "./form";
 import type { Links } from "./links";
@@ -69,4 +71,22 @@ export async function newestMail(server: TestServer, email: string): Promise<Out
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No mail for ${email}`);
+}
+
+/** The token of a reminder's link, as the sweep stores it. */
+export function remindersToken(server: TestServer, email = "lettura@azienda-demo.example"): Promise<string> {
+  const { token, hash } = newToken();
+  return inStoreOf(server, async (db) => {
+    const { id } = await db
+      .selectFrom("account")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const until = { created_at: "2026-01-01T00:00:00.000Z", expires_at: "2999-01-01T00:00:00.000Z" };
+    await db
+      .insertInto("mailed_token")
+      .values({ token_hash: hash, kind: "reminders", subject_id: id, ...until })
+      .execute();
+    return token;
+  });
 }

@@ -1,4 +1,3 @@
-import { newToken } from "~/platform/identity/tokens";
 import { cardUrls } from "~/web/card-urls";
 import { invitationUrls } from "~/web/registration-urls";
 import { peopleUrls, urls, workbookUrls } from "~/web/urls";
@@ -10,7 +9,7 @@ import { begin, enableIn } from "./authenticator";
 import { Browser } from "./client";
 import { DEMO_SHARE } from "./card-states";
 import type { Links } from "./links";
-import { mailedLinks } from "./mailed-token";
+import { mailedLinks, remindersToken } from "./mailed-token";
 import { DEMO_INVITED } from "./people";
 import { BEGUN, HALF, RESTORED, SECURED } from "./prepared-states";
 import { addDoneRestore } from "./restores";
@@ -105,24 +104,6 @@ const soon = async <T>(look: () => Promise<T>): Promise<T> => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   return look();
 };
-
-/** The token of a reminder's link, as the sweep stores it. */
-export function remindersToken(server: TestServer, email = "lettura@azienda-demo.example"): Promise<string> {
-  const { token, hash } = newToken();
-  return inStoreOf(server, async (db) => {
-    const { id } = await db
-      .selectFrom("account")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
-    const until = { created_at: "2026-01-01T00:00:00.000Z", expires_at: "2999-01-01T00:00:00.000Z" };
-    await db
-      .insertInto("mailed_token")
-      .values({ token_hash: hash, kind: "reminders", subject_id: id, ...until })
-      .execute();
-    return token;
-  });
-}
 
 const DEMO = "00000000-0000-4000-8000-000000000001";
 

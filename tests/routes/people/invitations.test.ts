@@ -5,7 +5,7 @@ import { MOST_INVITEES } from "~/domain/people/invitees/invitee-rows";
 import { invitationUrls, registrationUrls } from "~/web/registration-urls";
 import { Browser } from "../../pages/client";
 import type { Filling } from "../../pages/form";
-import { remindersToken } from "../../pages/prepared";
+import { remindersToken } from "../../pages/mailed-token";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { readOutbox } from "../../platform/outbox";

@@ -4,7 +4,7 @@ import { taskUrls } from "~/web/task-urls";
 import { invitationUrls } from "~/web/registration-urls";
 import { urls } from "~/web/urls";
 import { Browser } from "../../pages/client";
-import { remindersToken } from "../../pages/prepared";
+import { remindersToken } from "../../pages/mailed-token";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";

@@ -10,7 +10,7 @@ export async function noteSigningKey(trx: Trx, keyId: string, at: string): Promi
 }
 
 /** The key that was the last to be used for the first time; undefined where none was noted. */
-export const newestSigningKey = async (db: Db | Trx): Promise<string | undefined> =>
+export const newestSigningKey = async (db: Db): Promise<string | undefined> =>
   (
     await db
       .selectFrom("signing_key")
