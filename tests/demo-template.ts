@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { bundleFolder } from "./bundled";
+import { DEMO_LOADED } from "./demo-day";
 import { DEMO_TEMPLATE, loadDemo, SERVERS_FOLDER, temporaryFolder } from "./server";
 
 /** Before a run: the demo data are loaded once, and every server of the run starts with a copy. At its end its servers end. */
@@ -10,6 +11,7 @@ export default function prepare(): () => void {
   const template = path.join(folder, "template");
   mkdirSync(servers);
   mkdirSync(template);
+  process.env[DEMO_LOADED] = new Date().toISOString();
   loadDemo(template);
   process.env[DEMO_TEMPLATE] = template;
   process.env[SERVERS_FOLDER] = servers;

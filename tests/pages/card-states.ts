@@ -2,17 +2,18 @@ import { DEMO_COMPANIES } from "~/demo/companies";
 import { timeAgo } from "~/demo/demo-time";
 import { cardIdOf } from "~/platform/card/card-id";
 import { cardUrls } from "~/web/card-urls";
+import { demoLoadedAt } from "../demo-day";
 import { PLACES } from "./links";
 import type { PageState, Visitor } from "./states";
 
 const [AZIENDA] = DEMO_COMPANIES;
 const ISSUED = AZIENDA?.years?.find(({ fiscalYear }) => fiscalYear === 2025)?.issued;
 
-/** The newest card of Azienda Demo, issued so many days before today: company and instant give its number. */
+/** The newest card of Azienda Demo, issued so many days before the demo was loaded: company and instant give its number. */
 export const DEMO_CARD = cardIdOf(
   AZIENDA?.id ?? "",
   2025,
-  timeAgo({ now: () => new Date() }, ISSUED?.daysAgo ?? 0, 11),
+  timeAgo({ now: demoLoadedAt }, ISSUED?.daysAgo ?? 0, 11),
 );
 
 /** Links of Azienda Demo: one that works, one that is over. */

@@ -6,7 +6,7 @@ import type { Call } from "~/api/call";
 import errors from "~/texts/it/errors.json";
 import { makeCompany } from "../company";
 import { zip } from "../files/zip";
-import { formOf } from "../workbook/transfer";
+import { formOf, upload } from "../workbook/transfer";
 import { unzip } from "../workbook/unzip";
 import { completeRegistry, save } from "../answering";
 import type { World } from "../world";
@@ -34,7 +34,7 @@ const fill = (file: Buffer) =>
     query: {},
     body: formOf(file, "modello.xlsx"),
   });
-const read = (file: Buffer) => admin("survey.importPreview", { body: formOf(file, "modello.xlsx") });
+const read = (file: Buffer) => upload(admin, file, "modello.xlsx");
 
 /** What lies among the documents and in the folders of the processes: a refusal leaves nothing behind. */
 const left = (of: World = world) =>

@@ -173,8 +173,7 @@ describe("a template that was filled elsewhere", () => {
         content: { kind: "number", value: "12" },
       },
     ]);
-    const body = formOf(wrongYear, "modello.xlsx");
-    await expect(admin("survey.importPreview", { body })).rejects.toMatchObject({
+    await expect(upload(admin, wrongYear, "modello.xlsx")).rejects.toMatchObject({
       errors: [{ path: "file", code: "vsme_other_year", params: { year: "2025" } }],
     });
   });

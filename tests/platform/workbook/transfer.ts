@@ -1,4 +1,5 @@
 import type { Call } from "~/api/call";
+import { ApiError } from "~/api/errors";
 import { answersFile, questionsFile } from "~/platform/workbook/workbook-files";
 import type { World } from "../world";
 
@@ -18,12 +19,18 @@ export function formOf(bytes: Buffer, name = "compilato.xlsx"): FormData {
   return form;
 }
 
-/** Hands a workbook in; on a machine with much other work it is read after the request. */
+/**
+ * Hands a workbook in. On a machine with much other work it is read after the request: then its refusal, which the import
+ * tells, is thrown as that of the request would have been.
+ */
 export async function upload(call: Call, bytes: Buffer, name?: string) {
   let view = await call("survey.importPreview", { body: formOf(bytes, name) });
+  if (!view.reading) return view;
   while (view.reading) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     view = await call("survey.importProgress", { params: { id: view.id } });
   }
-  return view;
+  const { state, error, issue } = view;
+  if (state !== "rejected") return view;
+  throw new ApiError(422, null, issue ? [{ path: "file", ...issue }] : [], null, error ?? undefined);
 }
