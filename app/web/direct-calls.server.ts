@@ -19,10 +19,21 @@ export function answerCallsDirectly(server: Server, callerOf: (request: Incoming
   const usual = server.listeners("request") as ((...exchange: unknown[]) => void)[];
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const goOn = () => {
+      for (const listener of usual) listener.call(server, request, response);
+    };
+    const first = held.get(request);
     if (isDirect(request)) void answer(request, response, callerOf(request));
-    else for (const listener of usual) listener.call(server, request, response);
+    else if (first) void first.then(goOn);
+    else goOn();
   });
 }
+
+const held = new WeakMap<IncomingMessage, Promise<void>>();
+
+/** Express and Remix get this request, which has no body, when that is done. */
+export const holdUntil = (request: IncomingMessage, first: Promise<void>): void =>
+  void held.set(request, first);
 
 const CALLS = `/api${SEVERAL_PATH}?`;
 

@@ -1,5 +1,6 @@
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate as turn } from "node:timers/promises";
 import type { AppLoadContext } from "@remix-run/node";
 import { type Caller, type Known, nothingKnown } from "~/api/call";
 import { ApiError } from "~/api/errors";
@@ -14,6 +15,7 @@ import {
   withEarlyCalls,
 } from "./ahead.server";
 import { callAs, callerOf } from "./caller.server";
+import { holdUntil } from "./direct-calls.server";
 import { clientOf, REQUEST_ID_HEADER } from "./server-hook.server";
 import { sessionOf, type WebSession } from "./session.server";
 import { urls } from "./urls";
@@ -57,8 +59,8 @@ interface Exchange {
 }
 
 /**
- * Begins each page before Remix looks for its route, where the API is elsewhere: looking takes as long as the way there
- * and back. Whoever notes the client of a request, or traces it, has to have subscribed before.
+ * Begins each page before Express and Remix have it, where the API is elsewhere: looking for its route takes as long as the
+ * way there and back, and would keep the calls from leaving. Whoever notes the client of a request, or traces it, has to have subscribed before.
  */
 export function beginPagesEarly(): void {
   if (settings().upstreamUrl === null) return;
@@ -76,14 +78,19 @@ function beginPage({ request, response }: Exchange, address: string): void {
   const beginning = begin(cookie, caller);
   begunPages.set(caller.requestId, { cookie, beginning });
   response.once("close", () => begunPages.delete(caller.requestId));
-  beginning.then(({ token, askAhead }) => askEarly(address, token, askAhead)).catch(leftToThePage);
+  const asked = beginning.then(({ token, askAhead }) => askEarly(address, token, askAhead));
+  holdUntil(request, asked.catch(leftToThePage));
 }
 
-function askEarly(address: string, token: string, askAhead: AskAhead): void {
+/** Resolves when the calls are on their way, if there are any. */
+async function askEarly(address: string, token: string, askAhead: AskAhead): Promise<void> {
   const reader = rememberedReader(token);
   if (reader === null) return;
   askAhead("user.info", {});
   aheadAt(address)?.({ year: reader.currentFiscalYear, rights: reader.rights, askAhead });
+  // They leave with the end of this turn, and undici writes them in the next.
+  await turn();
+  await turn();
 }
 
 /** It finds out by itself what is wrong with its session or its address, and says so. */
