@@ -1,10 +1,13 @@
 import type { Worker } from "node:cluster";
 import { createServer, type ListenOptions, type Server, type Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
-import { CONNECTION, TAKEN } from "~/machine/handed-connections";
+import { CONNECTION, HAS_COME, MISSED, TAKEN } from "~/machine/handed-connections";
 
 /** A socket that closes goes on taking connections until a turn passes in which none came, and never more turns than this. */
 const MOST_TURNS = 1_000;
+
+/** A process that had no room for a connection is asked again after so long. */
+const NO_ROOM_MS = 100;
 
 /** So many wait for a process that is free; beyond, the new one is closed. */
 const MOST_WAITING = 4_000;
@@ -27,6 +30,8 @@ export class Doorway {
   /** The longest free first. */
   readonly #free = new Set<Worker>();
   readonly #waiting: Socket[] = [];
+  /** What a process has been handed and has not taken yet: the primary keeps its own end until then. */
+  readonly #untaken = new Map<Worker, Socket[]>();
   #server: Server | null = null;
   #came = 0;
 
@@ -37,8 +42,12 @@ export class Doorway {
   /** Hands connections to this process too; `open` is called once the socket is. */
   admit(worker: Worker, open: () => void): void {
     this.#served.add(worker);
-    worker.on("message", (message: unknown) => void (message === TAKEN && this.#taken(worker)));
-    this.#taken(worker);
+    worker.on("message", (message: unknown) => {
+      if (message === TAKEN) this.#taken(worker);
+      if (message === MISSED) this.#missed(worker);
+    });
+    this.#free.add(worker);
+    this.#handOver();
     if (this.#server?.listening) return open();
     this.#server ??= createServer({ pauseOnConnect: true, noDelay: true }, (socket) => this.#enter(socket))
       .on("error", this.#given.failed)
@@ -53,12 +62,13 @@ export class Doorway {
     done();
   }
 
-  /** It has ended by itself: what waits for it alone is lost. */
+  /** It has ended. What it had not taken goes to the others, or is closed with the socket where there is none. */
   lose(worker: Worker): void {
     this.#remove(worker);
-    if (this.#served.size > 0) return;
-    this.#shut();
-    for (const socket of this.#waiting.splice(0)) socket.destroy();
+    this.#waiting.unshift(...(this.#untaken.get(worker) ?? []));
+    this.#untaken.delete(worker);
+    this.#handOver();
+    if (this.#served.size === 0) this.#shut();
   }
 
   #remove(worker: Worker): void {
@@ -75,7 +85,21 @@ export class Doorway {
     this.#handOver();
   }
 
+  /** Closes the end of the primary; the connection is with the process. */
   #taken(worker: Worker): void {
+    this.#untaken.get(worker)?.shift()?.destroy();
+    this.#isFree(worker);
+  }
+
+  #missed(worker: Worker): void {
+    const socket = this.#untaken.get(worker)?.shift();
+    if (socket) this.#waiting.unshift(socket);
+    if (this.#served.size === 0) this.#shut();
+    else setTimeout(() => this.#isFree(worker), NO_ROOM_MS).unref();
+    this.#handOver();
+  }
+
+  #isFree(worker: Worker): void {
     if (this.#served.has(worker)) this.#free.add(worker);
     this.#handOver();
   }
@@ -89,8 +113,11 @@ export class Doorway {
     }
   }
 
+  /** Of a process that no message reaches, the end is told next. */
   #hand(socket: Socket, worker: Worker): void {
-    worker.send(CONNECTION, socket, (error) => void (error && socket.destroy()));
+    this.#untaken.set(worker, [...(this.#untaken.get(worker) ?? []), socket]);
+    worker.send(CONNECTION, socket, { keepOpen: true }, () => undefined);
+    worker.send(HAS_COME, () => undefined);
   }
 
   /** The turn that begins brings what the system had taken before; the socket closes in one that brought nothing. */
@@ -100,8 +127,9 @@ export class Doorway {
       before = this.#came;
       await turn();
     }
-    if (this.#served.size === 1) {
-      this.#shut();
+    if (this.#served.size === 1 && this.#served.has(last)) {
+      this.#server?.close();
+      this.#server = null;
       for (const socket of this.#waiting.splice(0)) this.#hand(socket, last);
     }
     this.#remove(last);
@@ -111,5 +139,6 @@ export class Doorway {
   #shut(): void {
     this.#server?.close();
     this.#server = null;
+    for (const socket of this.#waiting.splice(0)) socket.destroy();
   }
 }

@@ -2,7 +2,7 @@ import type { Worker } from "node:cluster";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { MINUTE_MS } from "~/domain/durations";
-import { TAKING } from "~/machine/handed-connections";
+import { ACCEPTING } from "~/machine/handed-connections";
 import type { ServerMessage } from "~/web/server-process.server";
 import type { Doorway } from "./doorway";
 import type { ServerProcesses } from "./server-processes";
@@ -83,7 +83,7 @@ export class Primary {
       this.#takeOver(worker);
     };
     worker.on("message", (message: unknown) => {
-      if (message === "ready" || message === TAKING) takeOverIfBoth(message);
+      if (message === "ready" || message === ACCEPTING) takeOverIfBoth(message);
       if (message === "leaving") this.#dismiss(worker, "stop");
     });
     worker.on("error", ({ message }) => {

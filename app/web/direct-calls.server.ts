@@ -24,14 +24,14 @@ export function answerCallsDirectly(server: Server, callerOf: (request: Incoming
     };
     const first = held.get(request);
     if (isDirect(request)) void answer(request, response, callerOf(request));
-    else if (first) void first.then(goOn);
+    else if (first) void first.then(() => void (response.destroyed || goOn()));
     else goOn();
   });
 }
 
 const held = new WeakMap<IncomingMessage, Promise<void>>();
 
-/** Express and Remix get this request, which has no body, when that is done. */
+/** Express and Remix get this request when that is done; not at all where its client has gone by then. */
 export const holdUntil = (request: IncomingMessage, first: Promise<void>): void =>
   void held.set(request, first);
 

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { ApiError, hasCode } from "~/api/errors";
-import type { Right } from "~/domain/people/rights";
+import { allows, type Right } from "~/domain/people/rights";
 import type { Ahead } from "./ahead.server";
 import { errorResponse, nullUnlessOffered } from "./errors.server";
 import { paced } from "./paced-response.server";
@@ -59,8 +59,7 @@ export function privateLoader<Data>(
       if (ahead) {
         const { url } = request;
         void askAlong(request, context, (asked) => {
-          const isLetIn = right === "signedIn" || asked.rights.includes(right);
-          if (isLetIn) ahead({ ...asked, request: { url }, params });
+          if (allows(asked.rights, right)) ahead({ ...asked, request: { url }, params });
         });
       }
       const viewer = await viewing;

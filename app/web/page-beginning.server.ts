@@ -60,7 +60,8 @@ interface Exchange {
 
 /**
  * Begins each page before Express and Remix have it, where the API is elsewhere: looking for its route takes as long as the
- * way there and back, and would keep the calls from leaving. Whoever notes the client of a request, or traces it, has to have subscribed before.
+ * way there and back, and would keep the calls from leaving. Whoever notes the client, or traces
+ * the request, must subscribe first.
  */
 export function beginPagesEarly(): void {
   if (settings().upstreamUrl === null) return;

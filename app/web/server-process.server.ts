@@ -8,7 +8,7 @@ import { isHanded } from "~/machine/handed-connections";
 import { countOpen, isUnused, openConnections, sinceLastConnection } from "./open-connections.server";
 
 /**
- * What the primary process and the one that serves tell each other: it can serve, or has been told to end; it gets no more
+ * What the primary process and the one that serves tell each other, beside the connections: it can serve, or has been told to end; it gets no more
  * connections and ends when it has no more to do, or at once.
  */
 export type ServerMessage = "ready" | "leaving" | "drain" | "stop";
@@ -72,7 +72,7 @@ export function endOrderly(life: Life): void {
     await ended.finally(() => process.exit(0));
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
       if (state === "stopping") return;
       state = "stopping";
       void end(noMoreCome().then(stop).then(allClosed), LONGEST_END_MS);
@@ -124,7 +124,7 @@ async function noneComes(): Promise<void> {
 }
 
 /**
- * Under a primary of before, which shares its socket. The server's own close would also close connections that wait for their
+ * Of a server that has a socket of its own, or shares that of a primary of before. The server's own close would also close connections that wait for their
  * next request; a server without a request so far is not known by name.
  */
 function closeSocket(): void {

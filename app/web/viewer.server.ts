@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import { type Call, type Known, nothingKnown } from "~/api/call";
 import type { UserInfo } from "~/api/contract/completed/user-info";
 import { ApiError, hasCode } from "~/api/errors";
-import type { Right } from "~/domain/people/rights";
+import { allows, type Right } from "~/domain/people/rights";
 import { noteRequest } from "~/log.server";
 import { settings } from "~/settings.server";
 import { rememberReader } from "./ahead.server";
@@ -50,7 +50,7 @@ async function loadViewer(beginning: Promise<Beginning>): Promise<Viewer> {
   const { session, token, known, call } = await beginning;
   const user = await call("user.info", {}).catch((error: unknown) => secondTry(call, error));
   noteRequest({ accountId: user.userId, companyId: user.companyId });
-  const can = (right: Right | "signedIn") => right === "signedIn" || user.rights.includes(right);
+  const can = (right: Right | "signedIn") => allows(user.rights, right);
   const { takesExtensions } = known;
   rememberReader(token, user, takesExtensions);
   const asksAhead = takesExtensions && settings().upstreamUrl !== null;

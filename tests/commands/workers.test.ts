@@ -1,5 +1,6 @@
 import { renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runningServer } from "~/commands/server-processes";
 import { type Call, makeCall } from "~/api/call";
@@ -55,6 +56,17 @@ test("one process that is killed is started again, and the other goes on", async
   expect(allServing()).toHaveLength(WORKERS);
   expect(allServing()).toContain(other);
   expect(output()).toContain("Il server è finito da solo");
+});
+
+test("what a process had not taken when it is killed is answered by the other", async () => {
+  const { url, allServing } = installation;
+  const [killed = 0] = allServing();
+  process.kill(killed, "SIGSTOP");
+  // At least one of them is handed to the process that stands still.
+  const statuses = Promise.all(Array.from({ length: 6 }, () => statusOf(`${url}/auth`)));
+  await delay(500);
+  process.kill(killed, "SIGKILL");
+  expect(await statuses).toEqual(Array(6).fill(200));
 });
 
 /** A dozen processes start in it; a machine with much other work is slow, not wrong. */

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Installation, startInstallation, statusOf } from "../commands/installation";
 import { patience } from "../runs";
@@ -39,8 +40,8 @@ describe("a process that is handed its connections", () => {
     const { socket, said } = conversation();
     const drip = setInterval(() => socket.write("X-More: a\r\n"), 1_000);
     socket.write("GET /health/live HTTP/1.1\r\nHost: carta.example\r\n");
-    expect(await said).toMatch(/^HTTP\/1\.1 408 /);
-    clearInterval(drip);
+    const words = await said.finally(() => clearInterval(drip));
+    expect(words).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test("closes the longest unused connection of an address that holds too many", async () => {
@@ -52,6 +53,26 @@ describe("a process that is handed its connections", () => {
     expect(all.filter(({ socket }) => !socket.closed).length).toBeGreaterThan(MOST_OF_ADDRESS / 2);
     for (const { socket } of all) socket.destroy();
   });
+});
+
+test("a process that is told twice to end finishes the request under way", async () => {
+  const { port, serving, stop } = await startInstallation();
+  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+  let said = "";
+  socket.on("data", (text: string) => (said += text));
+  socket.write(
+    "POST /auth HTTP/1.1\r\nHost: carta.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nemail",
+  );
+  await delay(200);
+  const former = serving();
+  for (let told = 0; told < 2; told += 1) {
+    process.kill(former, "SIGTERM");
+    await delay(100);
+  }
+  socket.write("=a&b");
+  await once(socket, "close");
+  expect(said).toMatch(/^HTTP\/1\.1 \d{3} /);
+  await stop();
 });
 
 test("a second server on the same port says that it cannot listen there, and ends", async () => {

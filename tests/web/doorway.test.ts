@@ -1,26 +1,36 @@
 import type { Worker } from "node:cluster";
 import { EventEmitter, once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { connect, Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { Doorway } from "~/commands/doorway";
-import { TAKEN } from "~/machine/handed-connections";
+import { CONNECTION, HAS_COME, MISSED, TAKEN } from "~/machine/handed-connections";
 import { freePort } from "../server";
 
-/** Stands in for a process: it notes what it is told, and answers each connection with its name. */
+/** Stands in for a process: it notes what it is handed, and answers each connection with its name once it takes it. */
 class Process extends EventEmitter {
   handed = 0;
-  takesAtOnce = true;
+  takes = true;
+  /** It has no file descriptor left. */
+  isFull = false;
+  readonly #untaken: Socket[] = [];
 
   constructor(readonly name: string) {
     super();
   }
 
-  send(_: string, socket: Socket, sent: (error: Error | null) => void): boolean {
-    this.handed += 1;
-    socket.end(this.name);
-    sent(null);
-    if (this.takesAtOnce) queueMicrotask(() => this.emit("message", TAKEN));
+  send(message: string, ...[socket]: [Socket, unknown, unknown] | [unknown]): boolean {
+    if (message === CONNECTION && socket instanceof Socket && !this.isFull) {
+      this.handed += 1;
+      this.#untaken.push(socket);
+    }
+    if (message === HAS_COME && this.isFull) queueMicrotask(() => this.emit("message", MISSED));
+    else if (message === HAS_COME && this.takes) queueMicrotask(() => this.take());
     return true;
+  }
+
+  take(): void {
+    this.#untaken.shift()?.end(this.name);
+    this.emit("message", TAKEN);
   }
 
   get asWorker(): Worker {
@@ -82,41 +92,73 @@ test("the socket is open while a process serves, and at no other time", async ()
 test("processes take turns, and one that has not taken its connection yet gets no other", async () => {
   const { port, doorway, processes } = await stage("quick", "busy");
   const [quick, busy] = processes as [Process, Process];
-  busy.takesAtOnce = false;
+  busy.takes = false;
   for (const one of processes) await admitted(doorway, one);
-  const answers = [];
-  for (let visit = 0; visit < 6; visit += 1) answers.push(await answerOf(port));
-  expect(answers).toEqual(["quick", "busy", "quick", "quick", "quick", "quick"]);
-  busy.emit("message", TAKEN);
-  expect([await answerOf(port), await answerOf(port)]).toEqual(["quick", "busy"]);
-  expect(quick.handed).toBe(6);
+  expect(await answerOf(port)).toBe("quick");
+  const late = answerOf(port);
+  await expect.poll(() => busy.handed).toBe(1);
+  for (let visit = 0; visit < 4; visit += 1) expect(await answerOf(port)).toBe("quick");
+  busy.take();
+  expect(await late).toBe("busy");
+  busy.takes = true;
+  expect([await answerOf(port), await answerOf(port)].sort()).toEqual(["busy", "quick"]);
+  expect([quick.handed, busy.handed]).toEqual([6, 2]);
 });
 
 test("the last process gets all that has come before its dismissal is done, though it is busy", async () => {
   const { port, doorway, processes } = await stage("only");
   const [only] = processes as [Process];
-  only.takesAtOnce = false;
+  only.takes = false;
   await admitted(doorway, only);
   const visits = Array.from({ length: 40 }, () => answerOf(port));
   await expect.poll(() => only.handed).toBe(1);
   await dismissed(doorway, only);
-  const handed = only.handed;
+  const { handed } = only;
+  for (let taken = 0; taken < handed; taken += 1) only.take();
   const answers = await Promise.all(visits);
   expect(answers.filter((answer) => answer === "only")).toHaveLength(handed);
   expect(answers.every((answer) => answer === "only" || answer === "ECONNREFUSED")).toBe(true);
 });
 
-test("what waits for a process that dies is closed, and who comes after is refused", async () => {
+test("what a process had not taken when it was killed is served by another, the first that came first", async () => {
+  const { port, doorway, processes } = await stage("killed", "other");
+  const [killed, other] = processes as [Process, Process];
+  killed.takes = false;
+  await admitted(doorway, killed);
+  const first = answerOf(port);
+  await expect.poll(() => killed.handed).toBe(1);
+  const second = answerOf(port);
+  await admitted(doorway, other);
+  expect(await second).toBe("other");
+  doorway.lose(killed.asWorker);
+  expect(await first).toBe("other");
+});
+
+test("what the last process had not taken when it was killed is closed, and who comes after is refused", async () => {
   const { port, doorway, processes } = await stage("only");
   const [only] = processes as [Process];
-  only.takesAtOnce = false;
+  only.takes = false;
   await admitted(doorway, only);
-  expect(await answerOf(port)).toBe("only");
-  const waiting = answerOf(port);
+  const [first, second] = [answerOf(port), answerOf(port)];
   await expect.poll(() => only.handed).toBe(1);
   doorway.lose(only.asWorker);
-  expect(["", "ECONNRESET", "ECONNREFUSED"]).toContain(await waiting);
+  for (const answer of [await first, await second])
+    expect(["", "ECONNRESET", "ECONNREFUSED"]).toContain(answer);
   expect(await answerOf(port)).toBe("ECONNREFUSED");
+});
+
+test("a process without room for a connection gets it once it has room, unless another takes it", async () => {
+  const { port, doorway, processes } = await stage("full", "other");
+  const [full, other] = processes as [Process, Process];
+  full.isFull = true;
+  await admitted(doorway, full);
+  const waiting = answerOf(port);
+  await expect.poll(() => full.listenerCount("message")).toBe(1);
+  full.isFull = false;
+  expect(await waiting).toBe("full");
+  full.isFull = true;
+  await admitted(doorway, other);
+  expect([await answerOf(port), await answerOf(port)]).toEqual(["other", "other"]);
 });
 
 test("a process that is admitted while the last one leaves keeps the socket open", async () => {

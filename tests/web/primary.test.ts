@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Primary } from "~/commands/primary";
-import { TAKING } from "~/machine/handed-connections";
+import { ACCEPTING } from "~/machine/handed-connections";
 import type { ServerProcesses } from "~/commands/server-processes";
 
 /** Stands in for a forked process; its events come when the test says so. */
@@ -87,7 +87,7 @@ function play({ forked, primary }: Stage, events: string): void {
 
 function happen(one: Forked | undefined, event: string): void {
   if (!one) throw new Error(`It was not forked when it was to be "${event}"`);
-  if (event === "ready") for (const word of [TAKING, "ready"]) one.emit("message", word);
+  if (event === "ready") for (const word of [ACCEPTING, "ready"]) one.emit("message", word);
   else if (event === "dies") one.emit("exit", null, "SIGKILL");
   else if (event === "fails") one.emit("exit", 1, null);
   else if (event === "ends") one.emit("exit", 0, null);

@@ -18,6 +18,10 @@ export const shownProfile = ({ roles, profile: chosen }: ProfileChoice): Profile
  */
 export type Right = "read" | "write" | "administer" | "verify" | "provide";
 
+/** "signedIn" asks for no right. */
+export const allows = (rights: readonly Right[], right: Right | "signedIn"): boolean =>
+  right === "signedIn" || rights.includes(right);
+
 export interface Permissions {
   isAdmin: boolean;
   /** Off: the person cannot sign in, and open sessions end at the next request. */

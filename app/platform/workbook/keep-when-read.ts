@@ -1,6 +1,7 @@
 import { log } from "~/log.server";
 import { ApiError, normaliseError } from "~/api/errors";
 import { leaseFrom, RENEWAL_MS } from "../jobs/lease";
+import { LIMITS } from "../quarantine/limits";
 import type { Db, SignedInScope, Trx } from "../scope";
 import { holdWaiting, type Job, readWaiting, rejectWaiting } from "../store/jobs";
 import { write } from "../store/write";
@@ -43,7 +44,9 @@ async function keep(
   const at = () => now().toISOString();
   const change = (to: (trx: Trx) => Promise<void>) => write(db, session.companyId, to);
   const renewal = setInterval(() => {
-    change((trx) => holdWaiting(trx, id, leaseFrom(now()))).catch(() => undefined);
+    const until = leaseFrom(now());
+    // It waits for no other change of the company.
+    write(db, null, (trx) => holdWaiting(trx, id, until)).catch(() => undefined);
   }, RENEWAL_MS).unref();
   return reading
     .finally(() => clearInterval(renewal))
@@ -68,6 +71,11 @@ function refusalOf(error: unknown): { error: string; result: FailedReading } {
 /** A workbook that was handed in whole and never read. */
 export const UNREAD = "internal/workbook_unread";
 
+/** A server of before holds nothing by a lease: longer ago, the process that was reading was killed. */
+const LONGEST_MS = LIMITS.queue.importMilliseconds + 60_000;
+
 /** The process that was reading it was killed. */
-export const isAbandoned = ({ leaseUntil }: Job, now: Date): boolean =>
-  leaseUntil !== null && leaseUntil <= now.toISOString();
+export function isAbandoned({ leaseUntil, createdAt }: Job, now: Date): boolean {
+  const until = leaseUntil === null ? Date.parse(createdAt) + LONGEST_MS : Date.parse(leaseUntil);
+  return until <= now.getTime();
+}

@@ -21,7 +21,7 @@ export function formOf(bytes: Buffer, name = "compilato.xlsx"): FormData {
 
 /**
  * Hands a workbook in. On a machine with much other work it is read after the request: then its refusal, which the import
- * tells, is thrown as that of the request would have been.
+ * tells, is thrown with its message and its issue.
  */
 export async function upload(call: Call, bytes: Buffer, name?: string) {
   let view = await call("survey.importPreview", { body: formOf(bytes, name) });
