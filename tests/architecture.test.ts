@@ -15,7 +15,7 @@ const ROOMS: Record<string, string[]> = {
   api: ["log", "traces", "domain"],
   // How bodies arrive: pages and API share one reader and its budgets, and the platform does not know the pages.
   bodies: ["log", "machine", "api", "domain"],
-  // What only the machine knows: free space, live processes.
+  // What only the machine knows: free space, live processes, connections that one process hands to another.
   machine: [],
   // Figures of this process, and their text for Prometheus.
   metrics: [],
@@ -41,7 +41,19 @@ const ROOMS: Record<string, string[]> = {
   ],
   ui: ["domain", "texts", "charts"],
   islands: ["ui", "domain", "charts"],
-  web: ["transport", "settings", "log", "metrics", "traces", "bodies", "api", "domain", "texts", "charts"],
+  web: [
+    "transport",
+    "settings",
+    "log",
+    "machine",
+    "metrics",
+    "traces",
+    "bodies",
+    "api",
+    "domain",
+    "texts",
+    "charts",
+  ],
   features: ["web", "log", "ui", "api", "domain", "texts", "charts"],
   routes: ["features", "web", "ui", "texts"],
   demo: ["platform", "secrets", "api", "domain", "content"],
