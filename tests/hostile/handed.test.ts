@@ -13,6 +13,12 @@ import { temporaryFolder } from "../server";
 /** As in `web/connections`. */
 const MOST_OF_ADDRESS = 256;
 
+const HEAD_OF_A_FORM = [
+  "Host: carta.example",
+  "Content-Type: application/x-www-form-urlencoded",
+  "Content-Length: 9",
+].join("\r\n");
+
 let installation: Installation;
 beforeAll(async () => {
   installation = await startInstallation();
@@ -57,22 +63,23 @@ describe("a process that is handed its connections", () => {
 
 test("a process that is told twice to end finishes the request under way", async () => {
   const { port, serving, stop } = await startInstallation();
-  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
-  let said = "";
-  socket.on("data", (text: string) => (said += text));
-  socket.write(
-    "POST /auth HTTP/1.1\r\nHost: carta.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nemail",
-  );
-  await delay(200);
-  const former = serving();
-  for (let told = 0; told < 2; told += 1) {
-    process.kill(former, "SIGTERM");
-    await delay(100);
+  try {
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    let said = "";
+    socket.on("data", (text: string) => (said += text));
+    socket.write(`POST /auth HTTP/1.1\r\n${HEAD_OF_A_FORM}\r\n\r\nemail`);
+    await delay(200);
+    const former = serving();
+    for (let told = 0; told < 2; told += 1) {
+      process.kill(former, "SIGTERM");
+      await delay(100);
+    }
+    socket.write("=a&b");
+    await once(socket, "close");
+    expect(said).toMatch(/^HTTP\/1\.1 \d{3} /);
+  } finally {
+    await stop();
   }
-  socket.write("=a&b");
-  await once(socket, "close");
-  expect(said).toMatch(/^HTTP\/1\.1 \d{3} /);
-  await stop();
 });
 
 test("a second server on the same port says that it cannot listen there, and ends", async () => {
