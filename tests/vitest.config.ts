@@ -13,7 +13,7 @@ const patient = {
   environment: "node" as const,
   setupFiles: ["tests/seed.ts"],
   testTimeout: patience(60_000),
-  hookTimeout: 60_000,
+  hookTimeout: patience(180_000),
   expect: { poll: { timeout: 30_000 } },
 };
 
