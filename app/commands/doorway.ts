@@ -49,10 +49,15 @@ export class Doorway {
     this.#free.add(worker);
     this.#handOver();
     if (this.#server?.listening) return open();
-    this.#server ??= createServer({ pauseOnConnect: true, noDelay: true }, (socket) => this.#enter(socket))
-      .on("error", this.#given.failed)
-      .listen(this.#given.at);
+    this.#server ??= this.#listen();
     this.#server.once("listening", open);
+  }
+
+  #listen(): Server {
+    const server = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => this.#enter(socket));
+    // An open socket fails for one connection, which the system could not take; the others go on.
+    server.on("error", (error) => void (server.listening || this.#given.failed(error)));
+    return server.listen(this.#given.at);
   }
 
   /** It gets no more; with the last one the socket closes. `done` is called when all that was for it has been handed over. */
@@ -128,17 +133,20 @@ export class Doorway {
       await turn();
     }
     if (this.#served.size === 1 && this.#served.has(last)) {
-      this.#server?.close();
-      this.#server = null;
+      this.#closeSocket();
       for (const socket of this.#waiting.splice(0)) this.#hand(socket, last);
     }
     this.#remove(last);
     done();
   }
 
-  #shut(): void {
+  #closeSocket(): void {
     this.#server?.close();
     this.#server = null;
+  }
+
+  #shut(): void {
+    this.#closeSocket();
     for (const socket of this.#waiting.splice(0)) socket.destroy();
   }
 }
