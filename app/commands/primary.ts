@@ -5,7 +5,7 @@ import { MINUTE_MS } from "~/domain/durations";
 import { ACCEPTING } from "~/machine/handed-connections";
 import type { ServerMessage } from "~/web/server-process.server";
 import type { Doorway } from "./doorway";
-import type { ServerProcesses } from "./server-processes";
+import { notedIn, type ServerProcesses } from "./server-processes";
 
 /** So many processes are started in a minute for each that is missing: its first start, and five again. */
 const MOST_STARTS = 6;
@@ -194,7 +194,13 @@ export class Primary {
 
   #endWithLast(): void {
     if (this.#stopCode === null || this.#alive.size > 0) return;
-    rmSync(this.#given.file, { force: true });
+    this.#removeNote();
     this.#given.exit(this.#stopCode);
+  }
+
+  /** That of another server over the same folder, which has the port, stays. */
+  #removeNote(): void {
+    const { file } = this.#given;
+    if (notedIn(file)?.primary === process.pid) rmSync(file, { force: true });
   }
 }

@@ -20,13 +20,26 @@ export const processFile = ({ dataDir, databaseUrl, port = 0 }: Place) =>
 /** A primary of before WORKERS, which goes on over a new build, notes its only process. */
 type Noted = Omit<ServerProcesses, "serving"> & { serving: number | number[] };
 
-/** The processes of the server that works on this folder, as its settings say; null if none does. */
-export function runningServer(place: Place): ServerProcesses | null {
+/** What a primary has noted in this file; null where none has. */
+export function notedIn(file: string): ServerProcesses | null {
   try {
-    const { serving, ...noted } = JSON.parse(readFileSync(processFile(place), "utf8")) as Noted;
-    process.kill(noted.primary, 0);
+    const { serving, ...noted } = JSON.parse(readFileSync(file, "utf8")) as Noted;
     return { ...noted, serving: [serving].flat() };
   } catch {
     return null;
+  }
+}
+
+/** The processes of the server that works on this folder, as its settings say; null if none does. */
+export function runningServer(place: Place): ServerProcesses | null {
+  const noted = notedIn(processFile(place));
+  return noted !== null && isRunning(noted.primary) ? noted : null;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { Worker } from "node:cluster";
 import { EventEmitter } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -288,6 +288,17 @@ describe("the primary process", () => {
       former.send = (...[, gone]: [string, ((error: Error) => void)?]) => gone?.(new Error("closed"));
     play(on, "reload, 2 ready");
     expect([former?.told, on.noted()]).toEqual([["SIGTERM"], pids(2)]);
+  });
+
+  test("leaves the note of another server over the same folder where it is, and removes its own", () => {
+    const other = { primary: 1, serving: [7], at: 0 };
+    writeFileSync(path.join(folder, "server.json"), JSON.stringify(other));
+    const late = stage(1);
+    play(late, "1 fails");
+    expect([late.exits, late.noted()]).toEqual([[1], [7]]);
+    const next = stage(1);
+    play(next, "1 ready, stop, 1 ends");
+    expect([next.exits, next.noted()]).toEqual([[0], null]);
   });
 
   test("says of a missing process when it is tried again", () => {
