@@ -1,5 +1,6 @@
 import type { Call } from "~/api/call";
 import type { CallInput, CallOutput } from "~/api/contract";
+import type { ScoreDepth } from "~/api/contract/scoring";
 import type { HomePage } from "~/api/contract/completed/home-page";
 import { DRAFT_STATUS, nextIssueAt } from "~/domain/card/draft-status";
 import type { ScoredClass } from "~/domain/question/question";
@@ -8,17 +9,22 @@ import type { Period } from "./period";
 
 type History = CallOutput<"survey.history">;
 
-/** What is asked for the home page of a period; null = the present draft. */
-export const homePageInput = (period: Period | null): CallInput<"scoring.homePage"> =>
-  period === null
-    ? { params: { version: "draft" }, query: {} }
-    : { params: { version: period.version }, query: { year: period.year } };
+type Asked = CallInput<"scoring.homePage">;
+
+/**
+ * What is asked for the home page of a period; null = the present draft. `depth`: how far down a page shows the scores, where
+ * not to the questions behind them, which are most of the answer.
+ */
+export function homePageInput(period: Period | null, depth?: ScoreDepth): Asked {
+  const { version = "draft", year } = period ?? {};
+  return { params: { version }, query: { year, depth } };
+}
 
 /**
  * The home page of a version. Where the server tells only what the specification has, its history tells of the card, its
  * questionnaire how many questions there are, and its configuration what topics are called.
  */
-export async function homePageOf(call: Call, input: CallInput<"scoring.homePage">): Promise<HomePage> {
+export async function homePageOf(call: Call, input: Asked): Promise<HomePage> {
   const home = await call("scoring.homePage", input);
   const { lacks } = home;
   if (!lacks) return home;

@@ -9,6 +9,14 @@ import { points } from "./points";
 import { QUICK_START_STEPS } from "./quickstart";
 import { companySize, instant, yearQuery } from "./wire";
 
+/**
+ * How far down the scores are told, where not to the questions behind them: to the classes, without areas and the potential, or to
+ * the milestones.
+ */
+const SCORE_DEPTHS = ["classes", "milestones"] as const;
+
+export type ScoreDepth = (typeof SCORE_DEPTHS)[number];
+
 /** A question that does not apply is -1 of -1 and has no weight: leave it out of any sum. */
 const questionScore = z.object({
   guid: z.string(),
@@ -272,7 +280,7 @@ export const scoring = {
     service: "scoring",
     method: "GET",
     path: "/home_page/:version",
-    query: yearQuery,
+    query: yearQuery.extend({ depth: extension(z.enum(SCORE_DEPTHS)) }),
     response: homePage,
   }),
   "scoring.report": row({

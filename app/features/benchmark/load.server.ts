@@ -6,7 +6,7 @@ import { t } from "~/texts/i18n.server";
 import type { SelectOption } from "~/ui/form/select";
 import type { PlaceAbove } from "~/ui/layout/page-handle";
 import type { TabLink } from "~/ui/layout/tab-links";
-import { homePageOf } from "~/web/home-page.server";
+import { homePageInput, homePageOf } from "~/web/home-page.server";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
@@ -57,8 +57,9 @@ export interface ShownBenchmark extends Shown {
 
 /** Where the address chooses whom to compare with, the list of sectors says first whether there is such a choice. */
 function ahead({ params, request, year: present, askAhead }: AskingAhead): void {
-  const { version = "draft", year = present } = askedPeriod(params) ?? {};
-  askAhead("scoring.homePage", { params: { version }, query: { year } });
+  const period = askedPeriod(params);
+  const { version = "draft", year = present } = period ?? {};
+  askAhead("scoring.homePage", homePageInput(period, "milestones"));
   const isPlain = new URL(request.url).search === "";
   if (isPlain && version === "draft" && apiVersionOf(year) === "v3")
     askAhead("report.benchmark", comparedWith({ year, choice: NO_CHOICE, card: null, isCard: false }));
@@ -102,7 +103,7 @@ export async function loadBenchmark(viewer: Viewer, request: Request, params: Pa
     return { choice, benchmark: await viewer.call("report.benchmark", asked) };
   };
   const [home, sectors, draft] = await Promise.all([
-    homePageOf(viewer.call, { params: { version }, query: { year } }),
+    homePageOf(viewer.call, homePageInput(period, "milestones")),
     naceSectors,
     isCard || !isCompared ? null : compare(null),
   ]);

@@ -3,7 +3,7 @@ import { romeDay } from "~/domain/calendar-date";
 import { ApiError } from "~/api/errors";
 import { drawingOf } from "~/charts/qr-code";
 import { t } from "~/texts/i18n.server";
-import { homePageOf } from "~/web/home-page.server";
+import { homePageInput, homePageOf } from "~/web/home-page.server";
 import { abovePeriod, askedPeriod } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { shownLogo } from "~/web/logo.server";
@@ -18,10 +18,9 @@ export { notServedInPeriods as action } from "~/web/loader.server";
 export const loader = privateLoader({}, async ({ viewer, params }) => {
   const period = askedPeriod(params);
   if (period === null) throw new ApiError(404, "internal/not_found");
-  const { version, year } = period;
   const back = surveyUrls(period).period();
-  if (version === "draft") throw redirect(back, 303);
-  const home = await homePageOf(viewer.call, { params: { version }, query: { year } });
+  if (period.version === "draft") throw redirect(back, 303);
+  const home = await homePageOf(viewer.call, homePageInput(period));
   if (home.card.id === null) throw redirect(back, 303);
   return {
     ...presentPrint(t, { home, user: viewer.user, today: home.today ?? romeDay(new Date()) }),

@@ -12,7 +12,7 @@ import { loadCard, cardStatusOf } from "../card/load-card";
 import { issuingOf } from "../card/draft-issuing";
 import { usefulSentence } from "../history/useful-info";
 import { stepsOf } from "../registry/quick-start";
-import { noScoring, scoringBlock } from "../scoring/scoring-block";
+import { downTo, noScoring, scoringBlock } from "../scoring/scoring-block";
 import { essentialsOf } from "../store/companies";
 import type { CardFace, IssuedVersion } from "../store/versions";
 import { bankReadiness } from "../survey/sheets/bank-readiness";
@@ -40,12 +40,16 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
   const shown = versionShown(params.version, survey, issued);
   const version = isDraft || !shown ? null : await reader.snapshot(shown.id);
   const draft = draftOf(survey, life, now());
+  const versioned = version?.versioned ?? (isDraft ? scoringBlock(survey) : noScoring(survey));
+  const basis = version ? versionBasis(version, now()) : isDraft ? draftBasis(survey, now()) : undefined;
+  // Of a version without a basis nothing but its questions tells which classes were begun.
+  const depth = basis && query.depth;
   return {
     year: survey.year,
     company: companyWords(version?.registry ?? essentialsOf(survey.company)),
     card: cardOf(shown, issued, now()),
     progress: version?.progress ?? progressIn(survey),
-    basis: version ? versionBasis(version, now()) : isDraft ? draftBasis(survey, now()) : undefined,
+    basis,
     onboarding: isPresent ? stepsOf(survey.company, draft.started) : null,
     today: romeDay(now()),
     issued: face && issuedFace(face, now()),
@@ -53,7 +57,7 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
     plan: isPresent && survey.apiVersion === "v3" ? firstMoves(survey) : null,
     survey: {
       draft,
-      versioned: version?.versioned ?? (isDraft ? scoringBlock(survey) : noScoring(survey)),
+      versioned: depth ? downTo(depth, versioned) : versioned,
     },
   };
 };

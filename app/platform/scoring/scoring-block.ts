@@ -1,5 +1,6 @@
 import { referenceWords } from "~/domain/references/words";
 import type { CallOutput } from "~/api/contract";
+import type { ScoreDepth } from "~/api/contract/scoring";
 import type { Question } from "~/domain/question/question";
 import type { CrossedLine } from "~/domain/scoring/red-lines";
 import type { LevelScore, SurveyScore } from "~/domain/scoring/score";
@@ -62,6 +63,30 @@ function wireLevel(score: LevelScore, level: string, { questionnaire }: Survey):
     })),
   };
 }
+
+/** The same, told no further down than asked. */
+export function downTo(depth: ScoreDepth, { scoring, ...versioned }: Versioned): Versioned {
+  const { levels, competitiveness } = scoring;
+  const areasOf = depth === "classes" ? () => [] : withoutQuestions;
+  const told = (level: WireLevel): WireLevel => ({ ...level, areas: areasOf(level) });
+  return {
+    ...versioned,
+    scoring: {
+      levels: {
+        start_small: told(levels.start_small),
+        graduate: told(levels.graduate),
+        master: told(levels.master),
+      },
+      ...(depth === "milestones" && { competitiveness }),
+    },
+  };
+}
+
+const withoutQuestions = ({ areas }: WireLevel): WireLevel["areas"] =>
+  areas.map((area) => ({
+    ...area,
+    milestones: area.milestones.map((milestone) => ({ ...milestone, questions: [] })),
+  }));
 
 const wireLine = ({ questionnaire }: Survey, { line, explanation }: CrossedLine) => ({
   id: line.id,

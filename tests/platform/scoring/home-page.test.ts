@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { isLocked, isOpen } from "~/domain/survey/progress";
+import type { Snapshot } from "~/platform/store/versions";
 import { answerEverything, completeRegistry, save } from "../answering";
 import { countedQueries } from "../queries";
 import { makeCompany } from "../company";
@@ -106,5 +107,62 @@ describe("the home page asks the store", () => {
       call("scoring.homePage", { params: { version }, query: {} }),
     );
     expect(asked).toBeLessThanOrEqual(6);
+  });
+});
+
+describe("the scores of a home page, told no further down than is asked", () => {
+  const PLACES = ["draft", "public"] as const;
+  const asked = async (version: string, depth?: "classes" | "milestones") =>
+    admin("scoring.homePage", { params: { version }, query: { depth } });
+  const issue = async () => {
+    await completeRegistry(admin);
+    await save(admin, CLASS, { classe: "b" });
+    await publish();
+  };
+
+  test.each(PLACES)("are those of the whole answer, for the %s", async (version) => {
+    await issue();
+    const whole = await asked(version);
+    const { competitiveness: potential, levels } = whole.survey.versioned.scoring;
+    expect(potential).toBeDefined();
+    const told = (areasOf: (level: (typeof levels)["master"]) => object[]) =>
+      Object.fromEntries(
+        Object.entries(levels).map(([id, level]) => [id, { ...level, areas: areasOf(level) }]),
+      );
+    const home = (scoring: object) => ({
+      ...whole,
+      survey: { ...whole.survey, versioned: { ...whole.survey.versioned, scoring } },
+    });
+    expect(await asked(version, "classes")).toEqual(home({ levels: told(() => []) }));
+    const withoutQuestions = told(({ areas }) =>
+      areas.map((area) => ({
+        ...area,
+        milestones: area.milestones.map((milestone) => ({ ...milestone, questions: [] })),
+      })),
+    );
+    expect(await asked(version, "milestones")).toEqual(
+      home({ levels: withoutQuestions, competitiveness: potential }),
+    );
+  });
+
+  test("are whole for a version without a basis: its questions alone tell which classes were begun", async () => {
+    await issue();
+    const { id, snapshot } = await world.db
+      .selectFrom("card_version")
+      .select(["id", "snapshot"])
+      .executeTakeFirstOrThrow();
+    const { basis: _, ...older } = JSON.parse(snapshot) as Snapshot;
+    await world.db
+      .updateTable("card_version")
+      .set({ snapshot: JSON.stringify(older) })
+      .where("id", "=", id)
+      .execute();
+    const whole = await asked("public");
+    expect(whole.basis).toBeUndefined();
+    expect(await asked("public", "classes")).toEqual(whole);
+  });
+
+  test("go down to nothing else", async () => {
+    await expect(asked("draft", "questions" as never)).rejects.toMatchObject({ status: 422 });
   });
 });

@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
+import type { CallOutput } from "~/api/contract";
+import { cardUrls } from "~/web/card-urls";
 import { urls } from "~/web/urls";
 import { overDemo } from "./over-demo";
 
 /** What the pages that read most ask our own platform for, once they know its content (docs/decisions/152). */
 
-const over = overDemo((_, answer) => answer);
+/** How far down the last answers told the scores. */
+const told = { areas: 0, questions: 0 };
+
+const over = overDemo(async (path, answer) => {
+  if (!path.includes("/home_page/")) return answer;
+  const { survey } = (await answer.clone().json()) as CallOutput<"scoring.homePage">;
+  const areas = Object.values(survey.versioned.scoring.levels).flatMap((level) => level.areas);
+  told.areas += areas.length;
+  told.questions += areas.flatMap(({ milestones }) => milestones.flatMap((one) => one.questions)).length;
+  return answer;
+});
 
 const callsOf = async (path: string) => {
   await over.browser.get(path);
@@ -34,4 +46,16 @@ test("each page of the benchmark asks for three things, each once", async () => 
 test("each page of the scoring asks who is there, and for the scores, once", async () => {
   const asked = ["GET /api/user/v1/info", "GET /api/scoring/v1/home_page/draft"];
   expect((await callsOf(urls.scoring("master"))).calls).toEqual(asked);
+});
+
+test.each([
+  ["home", urls.home(), { areas: false, questions: false }],
+  ["the history", urls.history(), { areas: false, questions: false }],
+  ["the card", cardUrls.publicity(), { areas: false, questions: false }],
+  ["the benchmark", urls.benchmark(), { areas: true, questions: false }],
+  ["the scoring", urls.scoring(), { areas: true, questions: true }],
+])("%s asks for the scores as far down as it shows them", async (_, path, shown) => {
+  Object.assign(told, { areas: 0, questions: 0 });
+  expect((await over.browser.get(path)).status).toBe(200);
+  expect({ areas: told.areas > 0, questions: told.questions > 0 }).toEqual(shown);
 });

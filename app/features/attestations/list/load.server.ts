@@ -1,10 +1,10 @@
-import { homePageOf } from "~/web/home-page.server";
+import { homePageInput, homePageOf } from "~/web/home-page.server";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer }) => {
   const [home, certificates] = await Promise.all([
-    homePageOf(viewer.call, { params: { version: "draft" }, query: {} }),
+    homePageOf(viewer.call, homePageInput(null, "classes")),
     ifOffered(viewer.call("registry.attestations", {})),
   ]);
   return {

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { CLASSES } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
-import { homePageOf } from "~/web/home-page.server";
+import { homePageInput, homePageOf } from "~/web/home-page.server";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
@@ -16,10 +16,7 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const level = CLASSES.find((id) => id === params["level"]);
   if (!level) throw new ApiError(404, "internal/not_found");
   const topic = new URL(request.url).searchParams.get("tema");
-  const home = await homePageOf(viewer.call, {
-    params: { version: period?.version ?? "draft" },
-    query: period ? { year: period.year } : {},
-  });
+  const home = await homePageOf(viewer.call, homePageInput(period));
   const isVersion = period !== null && period.version !== "draft";
   if (isVersion && home.card.id === null) throw redirect(urls.period(), 303);
   return {
