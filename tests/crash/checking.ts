@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -9,18 +8,29 @@ import { signedInApi } from "../api-client";
 import { completeRegistry, save } from "../platform/answering";
 import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
-import { freePort, startServer, temporaryFolder } from "../server";
+import { freePort, startServer } from "../server";
 import { FORM, RULES } from "../questions";
 import { COMPANY, found, checkOutcome } from "./checked";
-import { aimedAt, during, leftBehind, letTheLeasePass, pause, roundAfterRound, type Outcome } from "./rounds";
+import {
+  aimedAt,
+  during,
+  type KeptIn,
+  leftBehind,
+  letTheLeasePass,
+  type Outcome,
+  pause,
+  roundAfterRound,
+  workIn,
+} from "./rounds";
 
 const USER = "admin@azienda-nuova.example";
 const FILES = ["uno", "due", "tre", "quattro"];
 const LONGEST_WAIT_MS = 15_000;
 
 /** An enabled company whose answer has several files, which the check reads one after the other. */
-async function prepared(dataDir: string, port: number) {
-  const server = await startServer({ dataDir, port, demo: true, population: 0 });
+async function prepared(place: KeptIn, port: number) {
+  const { dataDir, environment, isEmpty } = place;
+  const server = await startServer({ dataDir, environment, port, demo: isEmpty, population: 0 });
   const { call } = await signedInApi(server.url, USER);
   const given = FILES.map((name) => fileNamed(`${name}.pdf`, pdf(`Documento ${name}`)));
   await completeRegistry(call);
@@ -30,11 +40,11 @@ async function prepared(dataDir: string, port: number) {
   await attach(call, FORM, handedIn, { forma: "srl" });
   const { revision } = await call("survey.overview", { query: {} });
   await server.stop();
-  await leftBehind(dataDir, (db) =>
+  await leftBehind(place, (db) =>
     db.updateTable("company").set({ is_validated: 1 }).where("id", "=", COMPANY).execute(),
   );
   const times = { unasked: 0, opened: 0, checked: 0, between: 0 };
-  return { dataDir, port, call, revision, handedIn, times, aim: aimedAt("checking", 60) };
+  return { place, port, call, revision, handedIn, times, aim: aimedAt("checking", 60) };
 }
 
 type Stage = Awaited<ReturnType<typeof prepared>>;
@@ -71,7 +81,7 @@ async function isChecked(call: Call): Promise<boolean> {
 }
 
 /** In every other round a file of the candidate is gone when its check comes to it. */
-async function withoutFile({ dataDir, handedIn }: Stage, isLost: boolean) {
+async function withoutFile({ place: { dataDir }, handedIn }: Stage, isLost: boolean) {
   const [lost = ""] = handedIn;
   const place = path.join(dataDir, "files", lost);
   const bytes = await readFile(place);
@@ -81,8 +91,8 @@ async function withoutFile({ dataDir, handedIn }: Stage, isLost: boolean) {
 
 /** One cut while a verification is opened and checked; returns the violations. */
 async function round(stage: Stage, number: number): Promise<string[]> {
-  const { dataDir, call, times, aim } = stage;
-  const then = await leftBehind(dataDir, found);
+  const { place, call, times, aim } = stage;
+  const then = await leftBehind(place, found);
   const { lost, putBack } = await withoutFile(stage, number % 2 === 0);
   const expected = { files: [...stage.handedIn].sort(), lost };
   let asked: Promise<string | null> = Promise.resolve(null);
@@ -100,11 +110,12 @@ async function round(stage: Stage, number: number): Promise<string[]> {
   if (when !== "between") aim.came(when === "checked" ? "after" : "before");
   if (when === "unasked" && (await asked) !== null) faults.push("An acknowledged verification is lost");
 
-  await letTheLeasePass(dataDir, CHECK);
-  const server = await startServer(stage);
+  await letTheLeasePass(place, CHECK);
+  const { dataDir, environment } = place;
+  const server = await startServer({ dataDir, environment, port: stage.port });
   if (when === "unasked") await open(stage);
   if (!(await isChecked(call))) faults.push("The next process does not check it");
-  const last = await leftBehind(dataDir, found);
+  const last = await leftBehind(place, found);
   const isTwice = when === "checked" && !isDeepStrictEqual(last, cut);
   if (isTwice) faults.push("What was checked was checked again");
   const reached = checkOutcome(then, last, expected);
@@ -116,10 +127,12 @@ async function round(stage: Stage, number: number): Promise<string[]> {
 }
 
 /** Kills the server while a verification is opened and its documents are checked, round after round on one data folder. */
-export async function checkingRounds(rounds: number): Promise<Outcome> {
-  const stage = await prepared(temporaryFolder(), await freePort());
+export const checkingRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome> =>
+  workIn(keptIn, (place) => cutOff(rounds, place));
+
+async function cutOff(rounds: number, place: KeptIn): Promise<Outcome> {
+  const stage = await prepared(place, await freePort());
   const outcome = await roundAfterRound("Checking", rounds, (number) => round(stage, number));
-  rmSync(stage.dataDir, { recursive: true, force: true });
   const { unasked, opened, checked, between } = stage.times;
   console.log(
     `${rounds} rounds of kill -9 while a verification is opened and checked: ${unasked} before it was opened, ` +

@@ -1,8 +1,7 @@
-import { rmSync } from "node:fs";
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
+import { HOUR_MS } from "~/domain/durations";
 import { DRAFT_STATUS } from "~/domain/card/draft-status";
 import { entryOf } from "~/platform/benchmark/entry-of";
 import type { Db } from "~/platform/scope";
@@ -12,9 +11,9 @@ import { signedInApi } from "../api-client";
 import { save, shown } from "../platform/answering";
 import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
-import { freePort, startServer, temporaryFolder, type TestServer } from "../server";
+import { freePort, startServer, type TestServer } from "../server";
 import { SAFETY, WATER } from "../questions";
-import { aimedAt, leftBehind, pause, type Outcome } from "./rounds";
+import { aimedAt, type KeptIn, leftBehind, type Outcome, pause, workIn } from "./rounds";
 
 const USER = "admin@azienda-demo.example";
 const COMPANY = "00000000-0000-4000-8000-000000000001";
@@ -69,12 +68,17 @@ function faultsIn({ versions, files, known, configurations, entry }: Found): str
 }
 
 /** A day goes by, so that the company may issue again. */
-const letADayPass = (db: Db) =>
-  db
-    .updateTable("card_version")
-    .set({ issued_at: sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', issued_at, '-25 hours')` })
+async function letADayPass(db: Db): Promise<void> {
+  const versions = await db
+    .selectFrom("card_version")
+    .select(["id", "issued_at"])
     .where("company_id", "=", COMPANY)
     .execute();
+  for (const { id, issued_at } of versions) {
+    const earlier = new Date(Date.parse(issued_at) - 25 * HOUR_MS).toISOString();
+    await db.updateTable("card_version").set({ issued_at: earlier }).where("id", "=", id).execute();
+  }
+}
 
 async function changeDraft(call: Call, value: number): Promise<number> {
   const { answer } = await shown(call, WATER);
@@ -92,27 +96,30 @@ const saidTo = (asked: Promise<unknown>): Promise<string | null> =>
   );
 
 /** Kills the server while three people issue at once, round after round on one data folder. */
-export async function publishingRounds(rounds: number): Promise<Outcome> {
-  const dataDir = temporaryFolder();
+export const publishingRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome> =>
+  workIn(keptIn, (place) => cutOff(rounds, place));
+
+async function cutOff(rounds: number, place: KeptIn): Promise<Outcome> {
+  const { dataDir, environment, isEmpty } = place;
   const port = await freePort();
   const outcome = { passed: 0, failed: 0 };
   const times = { before: 0, after: 0 };
   const aim = aimedAt("publishing", 40);
-  let server: TestServer = await startServer({ dataDir, port, demo: true, population: 0 });
+  let server: TestServer = await startServer({ dataDir, environment, port, demo: isEmpty, population: 0 });
   const { call } = await signedInApi(server.url, USER);
   const [file = ""] = await handIn(call, SAFETY, fileNamed("dvr.pdf", pdf("Frontespizio")));
   await attach(call, SAFETY, [file]);
   await publish(call, await changeDraft(call, 1));
   await server.stop();
   for (let round = 1; round <= rounds; round += 1) {
-    await leftBehind(dataDir, letADayPass);
-    server = await startServer({ dataDir, port });
+    await leftBehind(place, letADayPass);
+    server = await startServer({ dataDir, environment, port });
     const revision = await changeDraft(call, round + 1);
     const asked = Promise.all([1, 2, 3].map(() => saidTo(publish(call, revision))));
     await pause(aim.next());
     await server.kill();
     const told = await asked;
-    const { faults, count } = await leftBehind(dataDir, async (db) => {
+    const { faults, count } = await leftBehind(place, async (db) => {
       const state = await found(db);
       return { faults: faultsIn(state), count: state.versions.length };
     });
@@ -122,13 +129,12 @@ export async function publishingRounds(rounds: number): Promise<Outcome> {
     times[when] += 1;
     if (count > round + 2) faults.push(`${count - round - 1} versions were made at once`);
     if (told.includes("issued") && when === "before") faults.push("An acknowledged version is lost");
-    server = await startServer({ dataDir, port });
+    server = await startServer({ dataDir, environment, port });
     faults.push(...(await afterwards(call, when, revision)));
     await server.stop();
     outcome[faults.length === 0 ? "passed" : "failed"] += 1;
     for (const fault of faults) console.error(`Publishing, round ${round}: ${fault}`);
   }
-  rmSync(dataDir, { recursive: true, force: true });
   const { before, after } = times;
   console.log(
     `${rounds} rounds of kill -9 while issuing: ${before} before, ${after} after, ${outcome.failed} in between`,

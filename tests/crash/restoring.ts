@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import type { Call } from "~/api/call";
 import type { Elements } from "~/domain/question/answer";
 import { RESTORE } from "~/platform/card/load-card";
@@ -6,10 +5,20 @@ import { signedInApi } from "../api-client";
 import { save, shown } from "../platform/answering";
 import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
-import { freePort, startServer, temporaryFolder } from "../server";
+import { freePort, startServer } from "../server";
 import { CLASS } from "../questions";
 import { found, isAfter, isBefore, type Found } from "./restored";
-import { aimedAt, during, leftBehind, letTheLeasePass, pause, roundAfterRound, type Outcome } from "./rounds";
+import {
+  aimedAt,
+  during,
+  type KeptIn,
+  leftBehind,
+  letTheLeasePass,
+  type Outcome,
+  pause,
+  roundAfterRound,
+  workIn,
+} from "./rounds";
 
 const USER = "admin@azienda-abilitata.example";
 /** Questions that get another answer in each round. */
@@ -54,17 +63,18 @@ async function endOf(call: Call, id: string): Promise<string> {
 }
 
 /** A company with an answer that has a file, and a position to go back to. */
-async function prepared(dataDir: string, port: number) {
-  const server = await startServer({ dataDir, port, demo: true, population: 0 });
+async function prepared(place: KeptIn, port: number) {
+  const { dataDir, environment, isEmpty } = place;
+  const server = await startServer({ dataDir, environment, port, demo: isEmpty, population: 0 });
   const { call } = await signedInApi(server.url, USER);
   const [file = ""] = await handIn(call, CLASS, fileNamed("ape.pdf", pdf("Attestato")));
   await attach(call, CLASS, [file]);
   const { id: versionFrom } = await call("survey.savePosition", { body: { name: "Da riprendere" } });
   await server.stop();
-  const { answers } = await leftBehind(dataDir, found);
+  const { answers } = await leftBehind(place, found);
   const times = { before: 0, after: 0, between: 0, unasked: 0, resumed: 0, rejected: 0 };
   const aims = { first: aimedAt("restoring", 40), second: aimedAt("restoring again", 600, 60) };
-  return { dataDir, port, call, versionFrom, answers, times, ...aims };
+  return { place, port, call, versionFrom, answers, times, ...aims };
 }
 
 type Stage = Awaited<ReturnType<typeof prepared>>;
@@ -78,7 +88,7 @@ function whenOf({ answers }: Stage, then: Found, now: Found): When {
  * One cut while a restore is requested, in some rounds another while the next process runs it; returns the violations.
  */
 async function round(stage: Stage, number: number): Promise<string[]> {
-  const { dataDir, call, versionFrom, times } = stage;
+  const { place, call, versionFrom, times } = stage;
   const faults: string[] = [];
   const prepare = () => makeRoom(call).then(() => changeDraft(call, number));
   const [then] = await during(stage, prepare, found);
@@ -101,7 +111,7 @@ async function round(stage: Stage, number: number): Promise<string[]> {
   if (job === null && (await asked) !== null) faults.push("An acknowledged restore is lost");
 
   if (when === "before" && job !== null && number % 3 === 0) {
-    await letTheLeasePass(dataDir, RESTORE);
+    await letTheLeasePass(place, RESTORE);
     const [again] = await during(
       stage,
       async () => {
@@ -115,7 +125,7 @@ async function round(stage: Stage, number: number): Promise<string[]> {
     else stage.second.came(by);
   }
 
-  await letTheLeasePass(dataDir, RESTORE);
+  await letTheLeasePass(place, RESTORE);
   const [last, end] = await during(
     stage,
     async () => {
@@ -132,10 +142,12 @@ async function round(stage: Stage, number: number): Promise<string[]> {
 }
 
 /** Kills the server while a restore is requested and run, round after round on one data folder. */
-export async function restoringRounds(rounds: number): Promise<Outcome> {
-  const stage = await prepared(temporaryFolder(), await freePort());
+export const restoringRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome> =>
+  workIn(keptIn, (place) => cutOff(rounds, place));
+
+async function cutOff(rounds: number, place: KeptIn): Promise<Outcome> {
+  const stage = await prepared(place, await freePort());
   const outcome = await roundAfterRound("Restoring", rounds, (number) => round(stage, number));
-  rmSync(stage.dataDir, { recursive: true, force: true });
   const { before, after, between, unasked, resumed, rejected } = stage.times;
   console.log(
     `${rounds} rounds of kill -9 while restoring: ${before} before, ${after} after, ${between} in between; ` +

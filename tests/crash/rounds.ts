@@ -1,12 +1,36 @@
+import { rmSync } from "node:fs";
 import type { Db } from "~/platform/scope";
 import { openStore } from "~/platform/store/engines/sqlite";
 import { drawn } from "../drawn";
-import { startServer } from "../server";
+import { startServer, temporaryFolder } from "../server";
 
 /** Numbers of rounds by their result. */
 export interface Outcome {
   passed: number;
   failed: number;
+}
+
+/** Where the killed servers keep their data. */
+export interface KeptIn {
+  dataDir: string;
+  environment: Record<string, string>;
+  /** Whether its first server has to load the demo data. */
+  isEmpty: boolean;
+  open(): Promise<Db>;
+}
+
+function emptyFolder(): KeptIn {
+  const dataDir = temporaryFolder();
+  return { dataDir, environment: {}, isEmpty: true, open: () => openStore(dataDir) };
+}
+
+/** Work on this place, or on an empty folder that is removed in the end. */
+export async function workIn<T>(given: KeptIn | undefined, work: (place: KeptIn) => Promise<T>): Promise<T> {
+  if (given) return work(given);
+  const place = emptyFolder();
+  const result = await work(place);
+  rmSync(place.dataDir, { recursive: true, force: true });
+  return result;
 }
 
 /** Runs round after round, and prints the violations of each. */
@@ -30,25 +54,28 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
 const SPREAD_MS = 15;
 
 /**
- * Random delays around an unknown instant: after cuts that come too late the next ones come earlier, and the reverse.
- * The seed decides the draws, the machine decides the instant.
+ * Random delays around an unknown instant: after cuts that come too late the next ones come earlier, and the reverse. As long
+ * as all came on one side, ever further away: a busy machine takes many times as long as a free one. The seed decides the draws, the
+ * machine decides the instant.
  */
 export function aimedAt(name: string, firstGuessMs: number, firstStepMs = 16) {
   let shots = 0;
   let centre = firstGuessMs;
   let step = firstStepMs;
+  const sides = new Set<string>();
   return {
     next: () => centre + (2 * drawn(name, shots++) - 1) * SPREAD_MS,
     came(when: "before" | "after") {
       centre = Math.max(0, centre + (when === "before" ? step : -step));
-      step = Math.max(2, step * 0.8);
+      sides.add(when);
+      step = sides.size === 1 ? step * 2 : Math.max(2, step * 0.8);
     },
   };
 }
 
 /** The data as a killed server has left them. */
-export async function leftBehind<T>(dataDir: string, look: (db: Db) => Promise<T>): Promise<T> {
-  const db = await openStore(dataDir);
+export async function leftBehind<T>({ open }: KeptIn, look: (db: Db) => Promise<T>): Promise<T> {
+  const db = await open();
   try {
     return await look(db);
   } finally {
@@ -61,19 +88,20 @@ export async function leftBehind<T>(dataDir: string, look: (db: Db) => Promise<T
  * work.
  */
 export async function during<T>(
-  { dataDir, port }: { dataDir: string; port: number },
+  { place, port }: { place: KeptIn; port: number },
   work: () => Promise<unknown>,
   look: (db: Db) => Promise<T>,
 ): Promise<readonly [T, unknown]> {
-  const server = await startServer({ dataDir, port });
+  const { dataDir, environment } = place;
+  const server = await startServer({ dataDir, environment, port });
   const said = await work();
   await (said === "kill" ? server.kill() : server.stop());
-  return [await leftBehind(dataDir, look), said];
+  return [await leftBehind(place, look), said];
 }
 
 /** Lets the time pass after which a silent holder loses its job. */
-export const letTheLeasePass = (dataDir: string, kind: string) =>
-  leftBehind(dataDir, (db) =>
+export const letTheLeasePass = (place: KeptIn, kind: string) =>
+  leftBehind(place, (db) =>
     db
       .updateTable("job")
       .set({ lease_until: new Date(0).toISOString() })

@@ -1,18 +1,16 @@
-import { rmSync } from "node:fs";
 import { sql } from "kysely";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
 import type { Db } from "~/platform/scope";
 import { engineOf } from "~/platform/store/engines/engine-of";
-import { openStore } from "~/platform/store/engines/sqlite";
 import { apiOf, signedInApi } from "../api-client";
 import { drawn } from "../drawn";
 import type { Browser } from "../pages/client";
 import { encodeForm } from "../pages/encode";
 import { signedIn } from "../pages/sign-in";
 import { questions as everyQuestion, SAVE, TO_LIST, tabOf, urlOf } from "../routes/survey/question-form";
-import { freePort, startServer, temporaryFolder } from "../server";
-import { pause, type Outcome } from "./rounds";
+import { freePort, startServer } from "../server";
+import { type KeptIn, type Outcome, pause, workIn } from "./rounds";
 
 const QUESTIONS = 4;
 /** The latest cut of a round on a fast machine, and the longest wait for its answers on a slow one. */
@@ -142,13 +140,6 @@ async function faultsOf(call: Call, thread: Thread, db: Db): Promise<string[]> {
 const refusal = (reason: unknown): string[] =>
   reason instanceof ApiError && reason.status !== 502 ? [`refused: ${reason.message}`] : [];
 
-/** Where the answers are kept; without, a data folder of its own with the demo data. */
-export interface KeptIn {
-  dataDir: string;
-  environment: Record<string, string>;
-  open(): Promise<Db>;
-}
-
 /** Of the embedded database, which would be damaged where a commit was not whole. */
 async function isSound(db: Db): Promise<boolean> {
   if (engineOf(db) !== "sqlite") return true;
@@ -158,22 +149,21 @@ async function isSound(db: Db): Promise<boolean> {
 
 /** Answers saved over the API. */
 export const savingRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome> =>
-  cutOff("saving", rounds, keptIn);
+  workIn(keptIn, (place) => cutOff("saving", rounds, place));
 
 /** Answers saved through their pages: the power goes between a post and its redirect. */
 export const postingRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome> =>
-  cutOff("posting", rounds, keptIn);
+  workIn(keptIn, (place) => cutOff("posting", rounds, place));
 
 /**
  * Kills the server while answers are being saved: round after round on one data folder. After each restart every
  * acknowledged answer must be there, and the history must have each change once.
  */
-async function cutOff(way: "saving" | "posting", rounds: number, keptIn?: KeptIn): Promise<Outcome> {
-  const dataDir = keptIn?.dataDir ?? temporaryFolder();
-  const environment = keptIn?.environment ?? {};
+async function cutOff(way: "saving" | "posting", rounds: number, place: KeptIn): Promise<Outcome> {
+  const { dataDir, environment } = place;
   const port = await freePort();
   const outcome = { passed: 0, failed: 0 };
-  let server = await startServer({ dataDir, port, environment, demo: keptIn === undefined });
+  let server = await startServer({ dataDir, port, environment, demo: place.isEmpty });
   const { call, token } = await signedInApi(server.url, USER);
   const browser = await signedIn(server, USER);
   const threads = await choose(call);
@@ -186,7 +176,7 @@ async function cutOff(way: "saving" | "posting", rounds: number, keptIn?: KeptIn
     await server.kill();
     const refused = (await ended).flatMap((one) => (one.status === "rejected" ? refusal(one.reason) : []));
     server = await startServer({ dataDir, port, environment });
-    const db = await (keptIn ? keptIn.open() : openStore(dataDir));
+    const db = await place.open();
     const faults = refused;
     for (const thread of threads) faults.push(...(await faultsOf(call, thread, db)));
     if (!(await isSound(db))) faults.push("The file is damaged");
@@ -195,7 +185,6 @@ async function cutOff(way: "saving" | "posting", rounds: number, keptIn?: KeptIn
     for (const fault of faults) console.error(`Round ${round}: ${fault}`);
   }
   await server.stop();
-  if (!keptIn) rmSync(dataDir, { recursive: true, force: true });
   const acknowledged = acknowledgedBy(threads);
   console.log(
     `${rounds} rounds of kill -9 while ${way}, ${acknowledged} answers acknowledged: ${outcome.failed} rounds with a loss`,
