@@ -15,7 +15,7 @@ export interface RequestFacts {
   calls: CallFacts[];
 }
 
-export interface CallFacts {
+interface CallFacts {
   /** Null for an address that no call has. */
   call: string | null;
   status: number;

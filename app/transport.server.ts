@@ -89,7 +89,7 @@ function overNetwork(upstreamUrl: string): Transport {
 }
 
 /** What a page declines by itself, before any call: no rule of the platform sees it. */
-export type PageRefusal = "foreign_origin" | "stale_form" | "permission_denied";
+type PageRefusal = "foreign_origin" | "stale_form" | "permission_denied";
 
 /** Notes it in the trail; where another server is the API, only the log tells of it. */
 export async function noteRefusal(kind: PageRefusal, caller: Caller): Promise<void> {

@@ -288,7 +288,38 @@ describe("the files of app/", () => {
     const barrels = sources.filter(({ name }) => /(^|\/)index\.tsx?$/.test(name));
     expect([...drawers, ...barrels].map(({ name }) => name)).toEqual([]);
   });
+
+  test("none exports what no other file names", () => {
+    const users = filesByWord();
+    const own = sources.filter(({ name }) => !NAMED_BY_REMIX.test(name));
+    const unused = own.flatMap(({ name }) =>
+      [...readFileSync(path.join(APP, name), "utf8").matchAll(EXPORTED)].flatMap(([, word = ""]) =>
+        (users.get(word) ?? 0) > 1 || REMIX_EXPORTS.includes(word) ? [] : [`${name}: ${word}`],
+      ),
+    );
+    expect(unused).toEqual([]);
+  });
 });
+
+/** Remix finds what these export by its name. */
+const NAMED_BY_REMIX = /^routes\/|^entry\.|^root\./;
+const REMIX_EXPORTS = ["loader", "action", "meta", "handle", "headers", "ErrorBoundary"];
+
+const EXPORTED = /^export (?:async )?(?:abstract class|class|const|function\*?|interface|let|type) (\w+)/gm;
+
+/** In how many files of the program and its tests each word stands. */
+function filesByWord(): Map<string, number> {
+  const files = ["app", "tests"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(?:[cm]?js|tsx?)$/.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+  const counts = new Map<string, number>();
+  for (const file of files)
+    for (const word of new Set(readFileSync(file, "utf8").match(/\w+/g)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
 
 /** The folder directly inside its room, or the file itself where it lies in none: "store" of "platform/store/write.ts". */
 const folderOf = (name: string): string => stem(name.split("/")[1] ?? name);

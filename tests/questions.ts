@@ -20,5 +20,4 @@ export const OMISSIONS = "v3-gov-identita-e-sedi-omissioni";
 export const REPORTING = "v3-gov-strategia-modello";
 /** The same in the questionnaire before. */
 export const OLD_CLASS = "v2-env-energia-classe";
-export const OLD_SITES = "v2-env-territorio-e-clima-aree-protette";
 export const OLD_FORM = "v2-gov-azienda-forma";

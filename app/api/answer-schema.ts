@@ -7,7 +7,7 @@ import type { Question } from "~/domain/question/question";
 import { elementConditions } from "./answer-conditions";
 import { valueSchema } from "./value-schema";
 
-export type AnswerSchema = ReturnType<typeof makeSchema>;
+type AnswerSchema = ReturnType<typeof makeSchema>;
 
 const schemas = new WeakMap<Question, AnswerSchema>();
 

@@ -25,7 +25,7 @@ export interface Caller {
 
 export type Call = <Id extends CallId>(id: Id, input: CallInput<Id>) => Promise<CallOutput<Id>>;
 
-export interface CallOptions {
+interface CallOptions {
   transport: Transport;
   baseUrl: string;
   caller: Caller;

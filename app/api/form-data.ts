@@ -4,7 +4,7 @@ export const fileOf = (pieces: Buffer[], { fileName, mediaType }: FileHead): Fil
   new File(pieces as BlobPart[], fileName, { type: mediaType });
 
 /** A body that is made while it is read: its files are never in memory as a whole. */
-export interface WrittenForm {
+interface WrittenForm {
   type: string;
   size: number;
   body: ReadableStream<Uint8Array>;

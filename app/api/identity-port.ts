@@ -16,7 +16,7 @@ export interface AwaitedCode {
 }
 
 /** An account that was opened for a sign-up. */
-export interface OpenedAccount {
+interface OpenedAccount {
   /** Allows the product's own sign-up. */
   token: string;
   /** Mails the link with which the owner chooses a password, where the sign-up itself does not. */
@@ -26,7 +26,7 @@ export interface OpenedAccount {
 }
 
 /** A new password in place of the present one, of a person who is signed in. */
-export interface PasswordChange {
+interface PasswordChange {
   /** Of the browser's session. */
   token: string;
   email: string;

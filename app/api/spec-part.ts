@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isExtension } from "./extension";
 
-export interface SpecPart {
+interface SpecPart {
   /** The value without its extensions, and without fields that the contract does not have. */
   value: unknown;
   /** The extensions that it had, by their paths ("survey.draft.revision"). */

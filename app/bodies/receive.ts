@@ -6,7 +6,7 @@ import { memoryBudget } from "./budget";
 import { FORM_LIMIT, SHORT_WAIT_S } from "./limits";
 import type { Spool } from "./spool-folder";
 
-export interface Receiving {
+interface Receiving {
   /** Beyond these bytes the body is no longer read. */
   cap: number;
   /** The client's address; null for a body of this process itself. */

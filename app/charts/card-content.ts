@@ -16,7 +16,7 @@ interface CardLevel extends Level {
 }
 
 /** What a card is made from, wherever it comes from: the draft, a version, or the face of the newest card. */
-export interface CardSource<Basis extends Covered> {
+interface CardSource<Basis extends Covered> {
   year: number;
   company: { name: string; sectorLabel?: string | null | undefined; size: CompanySize | null };
   /** What its scores rest on; absent in a card that was issued before it was sealed. */

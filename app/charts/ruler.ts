@@ -4,7 +4,7 @@ import type { Percent, Rect } from "./shapes";
 import { hundredths } from "./text";
 
 /** What a ruler shows; null = not available, absent = not asked for. Without a value there is no mark: none is zero. */
-export interface RulerValues {
+interface RulerValues {
   mine: Percent;
   average?: Percent | undefined;
   /** Known only where at least ten companies are compared. */

@@ -1,4 +1,3 @@
-import { line } from "d3-shape";
 import { bandOf } from "~/domain/scoring/bands";
 import type { Band } from "~/domain/scoring/bands";
 import { hundredths } from "./text";
@@ -20,7 +19,7 @@ export interface Drawing {
 export type Percent = number | null;
 
 /** Narrower than any page gets; drawings are never made for less. */
-export const NARROWEST = 240;
+const NARROWEST = 240;
 
 export const drawingWidth = (wanted: number): number => Math.max(NARROWEST, Math.floor(wanted));
 
@@ -35,15 +34,3 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
 export const printed = (value: Percent): string => (value === null ? "--" : String(value));
 
 export const bandIdOf = (value: Percent): Band["id"] => bandOf(value ?? -1, 100).band.id;
-
-/** A small triangle that points up or down from a base of its own size. */
-export function triangle(x: number, y: number, size: number, points: "up" | "down"): string {
-  const [tip, base] = points === "up" ? [y, y + size] : [y + size, y];
-  const corners: [number, number][] = [
-    [x, base],
-    [x + size, base],
-    [x + size / 2, tip],
-  ];
-  const path = line().digits(2)(corners) ?? "";
-  return `${path}Z`;
-}

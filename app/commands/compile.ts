@@ -35,7 +35,7 @@ export const routes = Object.fromEntries(Object.entries(whole.routes).filter(([i
  * A second part of `npm run build`: compiles the commands that an installation runs, so that production needs neither
  * a TypeScript loader nor the sources. Packages stay where they are installed.
  */
-export async function compileCommands(): Promise<void> {
+async function compileCommands(): Promise<void> {
   rmSync(path.join(PROJECT, COMPILED), { recursive: true, force: true });
   await compile(
     COMMANDS.map((name) => `app/commands/${name}.ts`),

@@ -25,7 +25,7 @@ export interface Manifest {
   repository?: string | { url?: string };
 }
 
-export interface ThirdParty {
+interface ThirdParty {
   name: string;
   version: string;
   license: string | null;

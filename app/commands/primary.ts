@@ -11,7 +11,7 @@ import { notedIn, type ServerProcesses } from "./server-processes";
 const MOST_STARTS = 6;
 const LONGEST_START_MS = 50_000;
 
-export interface PrimaryGiven {
+interface PrimaryGiven {
   fork(): Worker;
   /** Where it notes its processes. */
   file: string;

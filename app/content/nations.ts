@@ -1,6 +1,6 @@
 import countries from "i18n-iso-countries";
 
-export interface Nation {
+interface Nation {
   /** ISO 3166-1 alpha-2; XK, a user-assigned code, is Kosovo. */
   code: string;
   name: string;

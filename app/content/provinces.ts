@@ -1,5 +1,5 @@
 /** The two-letter code of the address ("sigla") and the name. */
-export interface Province {
+interface Province {
   code: string;
   name: string;
 }

@@ -3,7 +3,7 @@ import type { Elements } from "~/domain/question/answer";
 import type { Questionnaire } from "~/domain/question/question";
 
 /** A demo company's answer to one question, as canonical elements. */
-export interface DemoAnswer {
+interface DemoAnswer {
   guid: string;
   elements?: Elements;
   notApplicableReason?: string;

@@ -1,6 +1,6 @@
 import { MAX_FRACTION_DIGITS, MAX_WHOLE_DIGITS } from "./italian-number";
 
-export interface DecimalBounds {
+interface DecimalBounds {
   /** Inclusive, canonical. */
   min?: string | undefined;
   max?: string | undefined;

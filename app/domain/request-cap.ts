@@ -1,9 +1,9 @@
 import type { RegistryFacts } from "./question/answer";
 
 /** Up to this many people at work, a client may ask for the Basic Module only: the lower cap of the voluntary standard. */
-export const LOWER_CAP = 10;
+const LOWER_CAP = 10;
 /** Above this many employees the caps protect no more. */
-export const MOST_PROTECTED = 1_000;
+const MOST_PROTECTED = 1_000;
 
 /** Which cap a client's request has; while the registry does not know the people, the lower one. */
 export type Cap = "lower" | "higher" | "none";

@@ -7,7 +7,7 @@ export const spaceForFiles = (leastSpace: number): number => leastSpace * 5;
 const FRESH_MS = 2_000;
 
 /** The bytes of the disk that a folder lies on. */
-export interface DiskSpace {
+interface DiskSpace {
   /** What this process may still use. */
   free: number;
   total: number;

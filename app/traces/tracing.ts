@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Headers of a request, as Node has them. */
-export type Carrier = Readonly<Record<string, string | string[] | undefined>>;
+type Carrier = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Something that takes its time. What is told of it names kinds of work alone: no company, person, address or value. */
 export interface Span {

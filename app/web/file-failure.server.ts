@@ -13,7 +13,7 @@ import type { Notice, WebSession } from "./session.server";
  * The error that keeps a file from being sent. What is none goes on: another answer, and what a person has to do first
  * (sign in, enable a second factor).
  */
-export function fileFailure(error: unknown): ApiError {
+function fileFailure(error: unknown): ApiError {
   if (error instanceof Response) throw error;
   if (!(error instanceof ApiError)) log.error({ err: error }, "A file failed");
   const failure = normaliseError(error);
@@ -22,7 +22,7 @@ export function fileFailure(error: unknown): ApiError {
 }
 
 /** What the person did not get, in the words of spec §8, and why. */
-export function fileNotice(failure: ApiError): Notice {
+function fileNotice(failure: ApiError): Notice {
   const what = t(failedKey(failure) ?? "failures:download.title");
   const why =
     failure.code === "internal/disk_full"

@@ -7,7 +7,7 @@ import { fieldsIn, type FormSchema } from "./schema-form";
 import { isChosenFile, isWhole, withLineFeeds } from "./posted";
 
 /** The value of a form, or all its issues, in the order of the page. */
-export type FormReading<Value> = { value: Value } | { issues: Issue[] };
+type FormReading<Value> = { value: Value } | { issues: Issue[] };
 
 /** More values under one name than any list of the product has. */
 const MOST_VALUES = 1000;
@@ -93,7 +93,7 @@ export interface Values {
 }
 
 /** Fields of the wrapper itself. */
-export const RESERVED = ["_csrf", "_resume"];
+const RESERVED = ["_csrf", "_resume"];
 
 /** The value of a password, under whatever name, is never sent back, not even to the person who typed it. */
 const isSecret = (name: string) => /password/i.test(name);

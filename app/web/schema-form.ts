@@ -51,7 +51,7 @@ export function fieldsIn(schema: FormSchema, prefix = ""): Map<string, z.core.$Z
 }
 
 /** The longest text of each field, in characters, as useForm of @conform-to/react takes it. */
-export function constraintsOf(schema: FormSchema): Record<string, { maxLength?: number }> {
+function constraintsOf(schema: FormSchema): Record<string, { maxLength?: number }> {
   const entries = [...fieldsIn(schema)].map(([name, field]) => {
     const maxLength = field instanceof z.ZodString ? field.maxLength : null;
     return [name, maxLength === null ? {} : { maxLength }] as const;

@@ -117,7 +117,7 @@ export interface CarriedForm {
   values: Record<string, string[]>;
 }
 
-export interface ExpiredForm extends ErrorWords {
+interface ExpiredForm extends ErrorWords {
   expired: CarriedForm;
   csrf: string;
 }

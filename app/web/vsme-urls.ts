@@ -2,7 +2,7 @@ import type { ModuleWord } from "~/domain/vsme/modules";
 import type { Period } from "./period";
 import { queryOf } from "./query";
 
-export type VsmeForm = "json" | "xhtml" | "xlsx" | "pdf";
+type VsmeForm = "json" | "xhtml" | "xlsx" | "pdf";
 
 /** Addresses of the report by the European standard for small companies. */
 export const vsmeUrls = (period: Period | null) => {

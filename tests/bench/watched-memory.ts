@@ -14,7 +14,7 @@ export interface Memory {
   rss: number;
 }
 
-export interface WatchedServer {
+interface WatchedServer {
   server: TestServer;
   /** Its memory, once what nothing holds has been collected. */
   collected(): Promise<Memory>;

@@ -12,7 +12,7 @@ interface StoredObject {
   modifiedAt: number;
 }
 
-export interface BucketRequest {
+interface BucketRequest {
   method: string;
   /** Of the object; "" for the bucket. */
   key: string;

@@ -38,7 +38,7 @@ export async function found(db: Db) {
 }
 
 /** How far the requested verification came, and what does not agree with that. */
-export interface CheckOutcome {
+interface CheckOutcome {
   when: "unasked" | "opened" | "checked" | "between";
   faults: string[];
 }

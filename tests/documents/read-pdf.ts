@@ -10,7 +10,7 @@ const TOKEN =
   /<<|>>|\[|\]|\/[^\s/<>[\]()]*|\((?:\\[\s\S]|[^\\()])*\)|<[0-9a-fA-F]*>|\d+ \d+ R|[-+.\d]+|true|false|null/g;
 
 /** The objects of a file by their numbers; of a stream its dictionary. */
-export function objectsOf(pdf: Buffer): Map<number, Value> {
+function objectsOf(pdf: Buffer): Map<number, Value> {
   const text = pdf.toString("latin1");
   return new Map(
     [...text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, number, body = ""]) => {

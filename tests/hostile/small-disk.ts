@@ -3,7 +3,7 @@ import { closeSync, fstatSync, ftruncateSync, mkdtempSync, openSync, rmSync, wri
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-export interface SmallDisk {
+interface SmallDisk {
   folder: string;
   /** Writes until there is no more than so many bytes; returns the function that frees it. */
   fill(left?: number): () => void;

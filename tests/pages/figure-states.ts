@@ -6,7 +6,7 @@ const EMPTY: Visitor = { email: "admin@azienda-nuova.example", says: "empty" };
 const READER: Visitor = { email: "lettura@azienda-demo.example", says: "reader" };
 
 /** The figures computed from the answers, as every visitor of a company opens them. */
-export const FIGURE_PAGES = [urls.indicators(), urls.sheet("bank"), urls.sheet("client")];
+const FIGURE_PAGES = [urls.indicators(), urls.sheet("bank"), urls.sheet("client")];
 
 const PUBLISHED = surveyUrls({ version: "public", year: 2025 });
 const CLOSED = surveyUrls({ version: "draft", year: 2024 });

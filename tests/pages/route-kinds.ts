@@ -14,7 +14,7 @@ export function kindOf({ visitor, wrong, status }: PageState): Kind | null {
   return visitor.says === "empty" ? "empty" : "filled";
 }
 
-export interface Absence {
+interface Absence {
   kinds: Kind[];
   routes: RegExp;
   because: string;

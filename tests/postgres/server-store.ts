@@ -10,7 +10,7 @@ import { dropDatabase, newDatabase } from "./databases";
 /** In a data folder: the address of the database that holds what else the folder would. */
 const NOTED = "database-address.txt";
 
-export interface ServerStore {
+interface ServerStore {
   /** Settings of the server that uses it. */
   environment: Record<string, string>;
   /** Once no server uses it any more. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { row } from "../row";
 
 /** The fields of the registry that can be proposed. */
-export const PROPOSED_FIELDS = ["businessName", "address", "city", "province", "sector"] as const;
+const PROPOSED_FIELDS = ["businessName", "address", "city", "province", "sector"] as const;
 export type ProposedField = (typeof PROPOSED_FIELDS)[number];
 
 const proposedFact = z.object({

@@ -31,7 +31,7 @@ export const referenceSource = z.enum([
   "ILO",
   "OCSE",
 ]);
-export const editionState = z.enum(["in_force", "coming", "replaced"]);
+const editionState = z.enum(["in_force", "coming", "replaced"]);
 
 /** What every edition has, on the wire; days are ISO dates. */
 export const editionFacts = {

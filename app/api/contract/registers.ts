@@ -24,7 +24,7 @@ const fromAnswers = z
   .object({ year: z.number(), rows: z.array(z.object({ id: z.string(), values })) })
   .optional();
 
-export const registerId = z.enum(REGISTER_IDS);
+const registerId = z.enum(REGISTER_IDS);
 
 /** What a company enters once and questions read: sites, policies, targets, figures of earlier years. */
 export const registers = {

@@ -34,7 +34,7 @@ export const answerInput = z.strictObject({
 });
 export type AnswerInput = z.input<typeof answerInput>;
 
-export const attachmentView = z.object({
+const attachmentView = z.object({
   id: z.string(),
   /** The name its owner gave it. */
   name: z.string(),

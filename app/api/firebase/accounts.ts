@@ -13,7 +13,7 @@ export interface HostedTokens {
 }
 
 /** An account as a look-up shows it (spec §3). */
-export interface HostedUser {
+interface HostedUser {
   uid: string;
   email: string;
   displayName: string;

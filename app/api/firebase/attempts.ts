@@ -11,7 +11,7 @@ import { ApiError } from "../errors";
 /** Counters of their own: no attempt of one kind keeps a person from another (D8). */
 type Purpose = "sign-in" | "sign-up" | "present-password";
 
-export interface HostedAttempt {
+interface HostedAttempt {
   /** It was the account holder's: this and all before it count no more. */
   forgive(): void;
   /** The service has not judged it: it alone counts no more. */

@@ -34,7 +34,7 @@ const PASSING: readonly DataStoreRefusal[] = ["resource-exhausted", "unavailable
 const RETRY_AFTER_S = 10;
 
 /** An error of the data store by its status; a status without a code of its own is "unknown". */
-export function dataStoreRefusal(status: number, words = ""): ApiError {
+function dataStoreRefusal(status: number, words = ""): ApiError {
   const code = DATA_STORE_CODES[status] ?? "unknown";
   const known = status in DATA_STORE_CODES ? status : 500;
   const wait = PASSING.includes(code) ? RETRY_AFTER_S : null;

@@ -8,7 +8,7 @@ import { randomPassword } from "./random-password";
 import { hostedRefusal } from "./refusals";
 import type { HostedSession, HostedSessions } from "./sessions";
 
-export interface HostedParts {
+interface HostedParts {
   accounts: HostedAccounts;
   sessions: HostedSessions;
   /** A text that only this installation can read or make, and back; null for any other text. */

@@ -6,7 +6,7 @@ import type { HeaderName, OpenApiWords, ParameterName } from "./words";
 
 const PATH_PARAMETER: JsonSchema = { type: "string", minLength: 1 };
 
-export const headerReference = (name: HeaderName) => ({ $ref: `#/components/parameters/${name}` });
+const headerReference = (name: HeaderName) => ({ $ref: `#/components/parameters/${name}` });
 
 /** The headers that a caller may send, described once. */
 export const requestHeaders = (words: OpenApiWords) => ({

@@ -23,7 +23,7 @@ export type HeaderName = (typeof HEADERS)[number];
 /** The answers of all calls: what was asked for, and the refusals by status; "other" is every status not listed. */
 export const REFUSALS = [401, 403, 404, 409, 412, 413, 415, 422, 429, 501, 503] as const;
 export type Refusal = (typeof REFUSALS)[number];
-export type AnswerName = "200" | `${Refusal}` | "other";
+type AnswerName = "200" | `${Refusal}` | "other";
 
 /** The words of the published description. Total tables: a call, or a parameter, without words does not compile. */
 export interface OpenApiWords {

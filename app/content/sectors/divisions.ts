@@ -1,7 +1,7 @@
 import type { Sector } from "./sections";
 
 /** A two-digit division and the letter of its section. */
-export interface Division extends Sector {
+interface Division extends Sector {
   section: string;
 }
 

@@ -33,6 +33,6 @@ export const BAND_COLOURS: Record<Band["id"], { ground: string; edge: string }> 
 
 /** Sizes of letters in points, and what a line of them takes. */
 export const SIZES = { small: 8, table: 8.5, body: 10, lead: 12, h3: 12, h2: 16, h1: 24 };
-export const LEADING = 1.36;
+const LEADING = 1.36;
 /** From the top of a line to where its letters begin, in the font's own measure. */
 export const lineHeight = (size: number): number => size * LEADING;

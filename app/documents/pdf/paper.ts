@@ -1,7 +1,7 @@
 import type { Weight } from "./fonts";
 import { MARGIN, PAGE } from "./look";
 
-export type Pdf = PDFKit.PDFDocument;
+type Pdf = PDFKit.PDFDocument;
 export type Element = PDFKit.PDFStructureElement;
 
 /** What a document says about itself. Nothing of it comes from the clock: the same facts are the same bytes. */

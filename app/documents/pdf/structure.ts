@@ -1,6 +1,6 @@
 import type { Element, Paper } from "./paper";
 
-export interface TagOptions {
+interface TagOptions {
   /** Words that stand for a drawing. */
   alt?: string;
   title?: string;

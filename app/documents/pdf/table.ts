@@ -29,7 +29,7 @@ export interface Row {
   isStrong?: boolean;
 }
 
-export interface TableFacts {
+interface TableFacts {
   /** What the table says; stands above it. */
   caption: string;
   columns: readonly Column[];

@@ -4,7 +4,7 @@ import { BOTTOM, COLOURS, lineHeight, MARGIN, SIZES, WIDTH } from "./look";
 import { type Element, newPage, type Paper, setFont, widthOf } from "./paper";
 import { begun, content, within } from "./structure";
 
-export interface TextLook {
+interface TextLook {
   size?: number;
   weight?: Weight;
   colour?: string;

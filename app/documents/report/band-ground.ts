@@ -17,7 +17,7 @@ export const bandStrip = (band: Band["id"] | null) => (pdf: PDFKit.PDFDocument, 
 };
 
 /** A rectangle in the colour and pattern of a band: never by colour alone. */
-export function drawBand(pdf: PDFKit.PDFDocument, band: Band["id"], { x, y, width, height }: Place): void {
+function drawBand(pdf: PDFKit.PDFDocument, band: Band["id"], { x, y, width, height }: Place): void {
   const { ground, edge } = BAND_COLOURS[band];
   const pattern = BANDS.find(({ id }) => id === band)?.pattern ?? "none";
   pdf.rect(x, y, width, height).fill(ground);

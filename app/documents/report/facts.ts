@@ -45,7 +45,7 @@ export interface ReportComparison {
 }
 
 /** A question by which points can be gained now. */
-export interface ReportMove {
+interface ReportMove {
   prompt: string;
   topicId: string;
   topic: string;

@@ -2,7 +2,7 @@ import type { ReportFacts } from "./facts";
 import { shownOf } from "./shown";
 
 /** What a link to a card shows of its report. */
-export interface SharedScope {
+interface SharedScope {
   recipient: string;
   /** The scores of areas and topics. */
   showsScoring: boolean;

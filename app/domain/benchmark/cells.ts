@@ -2,7 +2,7 @@ import type { CompanySize } from "../question/answer";
 
 /** The ladder from the closest companies to all of them (D10). */
 export const RUNGS = ["sector_size", "macrosector_size", "macrosector", "size", "all"] as const;
-export type Rung = (typeof RUNGS)[number];
+type Rung = (typeof RUNGS)[number];
 
 /** The traits of a company, or of the companies it is compared with; null = not known, or not selected. */
 export interface Profile {

@@ -11,7 +11,7 @@ export interface Interval {
 }
 
 /** Where other companies lie, as coarse as they are counted. */
-export interface IndicatorSpread {
+interface IndicatorSpread {
   population: Population;
   /** The interval with the figure of the company in the middle. */
   median: Interval;

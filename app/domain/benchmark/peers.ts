@@ -5,7 +5,7 @@ import type { QuestionTallies } from "./question-tallies";
 import { FEWEST, isWiderThan, type Population, rangeOf, shareOf, type ShownShare } from "./shown";
 
 /** What other companies answered to a question. */
-export interface Peers {
+interface Peers {
   population: Population;
   options: (Option & { share: ShownShare })[];
 }

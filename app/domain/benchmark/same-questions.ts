@@ -11,7 +11,7 @@ import { FEWEST, isWiderThan, type Population, type Range, rangeOf } from "./sho
 export const FEWEST_OF_AREA = 4;
 
 /** Both sides of the same questions, in whole percent of the points that the company itself can earn there. */
-export interface Sides {
+interface Sides {
   questions: number;
   own: number;
   average: number;

@@ -2,7 +2,7 @@ import { DRAFT_STATUS } from "./draft-status";
 import type { DraftStatus } from "./draft-status";
 
 /** The label of an identity card that is not issued (spec §4). */
-export type CardLabel =
+type CardLabel =
   | "ready_for_issue"
   | "automatic_verification"
   | "third_party_verification"

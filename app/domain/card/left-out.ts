@@ -17,7 +17,7 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-export interface LeftOutGroup {
+interface LeftOutGroup {
   why: LeftOutReason;
   questions: Question[];
 }

@@ -33,7 +33,7 @@ export function obsoleteAnswers(
 }
 
 /** Answers given to questions that are no longer asked. */
-export function withdrawnAnswers(questions: readonly Question[], answers: Answers): string[] {
+function withdrawnAnswers(questions: readonly Question[], answers: Answers): string[] {
   const askedIds = new Set(questions.map(({ guid }) => guid));
   return Object.entries(answers)
     .filter(([guid, answer]) => !askedIds.has(guid) && isGiven(answer))

@@ -25,7 +25,7 @@ export interface Share extends ShareScope {
 export const MOST_RECIPIENT = 120;
 
 /** How far ahead the last day of a link may lie: a card itself lives twelve months. */
-export const MOST_SHARE_DAYS = 366;
+const MOST_SHARE_DAYS = 366;
 
 /** Links of one company that may work at the same time, and those that it makes in a day. */
 export const MOST_OPEN_SHARES = 200;
@@ -61,7 +61,7 @@ function endIssues(typed: string, endsOn: CalendarDate | null, today: CalendarDa
   return endsOn > last ? [{ path, code: "share_too_long", params: { last: dateWords(last) } }] : [];
 }
 
-export type ShareState = "open" | "ended" | "withdrawn";
+type ShareState = "open" | "ended" | "withdrawn";
 
 /** A link works to the end of its last day, unless it was withdrawn before. */
 export function shareState(

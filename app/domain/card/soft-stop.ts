@@ -7,7 +7,7 @@ interface OpenClass {
   minutes: number;
 }
 
-export interface SoftStop extends OpenClass {
+interface SoftStop extends OpenClass {
   /** Whether completing the class is what the page puts first; issuing stays possible either way. */
   comesFirst: boolean;
 }

@@ -9,7 +9,7 @@ interface DatedJudgement extends Judgement {
   judgedAt: string;
 }
 
-export interface UntoldComments<J> {
+interface UntoldComments<J> {
   comments: J[];
   /** The newest judgement: once these comments are told, the company knows everything up to it. */
   upTo: string;

@@ -13,7 +13,7 @@ export interface TypedNotice {
   until: string;
 }
 
-export interface NoticePeriod {
+interface NoticePeriod {
   fromAt: string;
   untilAt: string;
 }

@@ -113,7 +113,7 @@ export function typedRegistryIssues(country: string | undefined, typed: Typed): 
 }
 
 /** A telephone number as people write it: digits in groups, at least six of them. */
-export function isPhoneNumber(text: string): boolean {
+function isPhoneNumber(text: string): boolean {
   return /^[\d +().-]+$/.test(text) && text.replace(/\D/g, "").length >= 6;
 }
 

@@ -1,7 +1,7 @@
 import { type Piece, piecesOf } from "./pieces";
 import type { KnownTerm, TermId } from "./terms";
 
-export interface OpenedText {
+interface OpenedText {
   /** A piece has its term only where the term is opened. */
   pieces: Piece[];
   /** The terms that are open after this text. */

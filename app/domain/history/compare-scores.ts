@@ -14,7 +14,7 @@ type ScoredClasses = Record<
 >;
 
 /** Null on a side = not available there; then the difference is null too. */
-export interface ScoreDifference {
+interface ScoreDifference {
   id: string;
   before: Points | null;
   after: Points | null;
@@ -23,7 +23,7 @@ export interface ScoreDifference {
 }
 
 type AreaDifference = ScoreDifference & { milestones: ScoreDifference[] };
-export type ClassDifference = ScoreDifference & { id: ScoredClass; areas: AreaDifference[] };
+type ClassDifference = ScoreDifference & { id: ScoredClass; areas: AreaDifference[] };
 
 /** Every class, area and milestone of either side, with or without a difference. */
 export function scoreDifferences(before: ScoredClasses, after: ScoredClasses): ClassDifference[] {

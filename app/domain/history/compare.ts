@@ -12,7 +12,7 @@ export interface ComparedSide {
   answers: Answers;
 }
 
-export interface ElementDifference {
+interface ElementDifference {
   before: ShownElement | null;
   after: ShownElement | null;
 }

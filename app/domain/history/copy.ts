@@ -5,7 +5,7 @@ import { offeredElements, type QuestionMapping } from "../survey/last-year";
 import type { EditedAnswer, RestoreSide, Skipped } from "./restore";
 import { successorsOf } from "./successors";
 
-export interface CopyOptions {
+interface CopyOptions {
   /** Questions of the source; null = all it has answers to. */
   answersList: readonly string[] | null;
   /** The card of the other company. */

@@ -15,7 +15,7 @@ export interface UsefulInfo {
 }
 
 /** The draft in the history (spec §3). */
-export interface DraftBlock {
+interface DraftBlock {
   isValidationPending: boolean;
   /** The phase: 1 documents, 2 third party, 3 in depth; 0 = none open. */
   versionValidationStatus: 0 | 1 | 2 | 3;

@@ -19,7 +19,7 @@ export interface RestoreOptions {
   holdsUndeclared: boolean;
 }
 
-export interface RestoredAnswer {
+interface RestoredAnswer {
   question: string;
   answer: Answer;
   edition: number;
@@ -27,7 +27,7 @@ export interface RestoredAnswer {
   obsolete: boolean;
 }
 
-export type SkipReason = "not_in_version" | "withdrawn" | "not_acceptable";
+type SkipReason = "not_in_version" | "withdrawn" | "not_acceptable";
 
 export interface Skipped {
   question: string;

@@ -7,7 +7,7 @@ export interface HistoryRow {
   year: number;
 }
 
-export interface Viewing {
+interface Viewing {
   state: CardLife;
   reading: DraftReading;
   /** The returned comments whose answer or file has changed since. */

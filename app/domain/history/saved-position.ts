@@ -17,7 +17,7 @@ export const hasRoom = (
 ): boolean => positions.filter((one) => one.type === type && one.year === year).length < MOST_POSITIONS;
 
 /** The values on the wire (spec §4). */
-export type PositionStatus = "ready_save" | "waiting_documents" | "waiting_validation";
+type PositionStatus = "ready_save" | "waiting_documents" | "waiting_validation";
 
 const OF_PHASE: Record<VerificationPhase, PositionStatus> = {
   documents: "waiting_documents",

@@ -10,7 +10,7 @@ export interface IndicatorSources extends RuleSources {
   isAsked: (guid: string) => boolean;
 }
 
-export type IndicatorOutcome =
+type IndicatorOutcome =
   | {
       state: "computed";
       /** A canonical decimal with the indicator's digits. */

@@ -29,7 +29,7 @@ export function waitBefore({ count, sinceLastMs }: RecentAttempts, { free }: Att
 }
 
 /** Attempts of all origins on one account that delay nothing. */
-export const UNDELAYED = 20;
+const UNDELAYED = 20;
 
 const LONGEST_DELAY_MS = 2_000;
 

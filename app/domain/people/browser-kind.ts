@@ -20,7 +20,7 @@ const SYSTEMS = [
 export const BROWSER_NAMES = [...BROWSERS.map(([name]) => name), "other"] as const;
 export const SYSTEM_NAMES = [...SYSTEMS.map(([name]) => name), "other"] as const;
 
-export interface BrowserKind {
+interface BrowserKind {
   browser: (typeof BROWSER_NAMES)[number];
   system: (typeof SYSTEM_NAMES)[number];
 }

@@ -245,7 +245,7 @@ export const CALL_RIGHTS = {
   "survey.visitVerifierCase": "verify",
 } as const satisfies Record<string, CallRight>;
 
-export type RightedCall = keyof typeof CALL_RIGHTS;
+type RightedCall = keyof typeof CALL_RIGHTS;
 
 /** What is open to a person whose company requires a second factor that the person does not have yet. */
 const WITHOUT_SECOND_FACTOR: ReadonlySet<string> = new Set<RightedCall>([

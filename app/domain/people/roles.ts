@@ -20,7 +20,7 @@ export const areSameRoles = (one: Roles, other: Roles): boolean =>
       one.profiles[name].write === other.profiles[name].write,
   );
 
-export type RolesIssue = "write_needs_read" | "profile_not_ours" | "no_role";
+type RolesIssue = "write_needs_read" | "profile_not_ours" | "no_role";
 
 /**
  * What is wrong with roles that an administrator gives, by profile; "" = with all of them together. Permission to write

@@ -51,13 +51,13 @@ export function waitBeforeCode(ages: readonly number[]): number {
 }
 
 /** "needed": the company requires one, and the person has none. */
-export type FactorState = "on" | "off" | "needed";
+type FactorState = "on" | "off" | "needed";
 
 export const factorState = (hasFactor: boolean, isRequired: boolean): FactorState =>
   hasFactor ? "on" : isRequired ? "needed" : "off";
 
 /** Why a second factor may not be given up, or asked of a whole company. */
-export type FactorRefusal = "factor_required_by_company" | "own_factor_first";
+type FactorRefusal = "factor_required_by_company" | "own_factor_first";
 
 /** A person of a company that requires it keeps it. */
 export const endRefusal = (isRequired: boolean): FactorRefusal | null =>

@@ -2,7 +2,7 @@ import type { Reference } from "../question/question";
 import { type CitedPart, citedParts } from "./cited-parts";
 import { type SourceEdition, isOverBy, isUsedFor } from "./edition";
 
-export interface CitedEdition {
+interface CitedEdition {
   edition: SourceEdition;
   /** The place in this edition, in words; null where it is not known, or the reference names the whole. */
   point: string | null;

@@ -33,7 +33,7 @@ export interface MovedPoint {
   isDisputed?: true;
 }
 
-export type EditionState = EditionShown["state"];
+type EditionState = EditionShown["state"];
 
 /** `day` is an ISO date. An act without a first day is in force from its own day on. */
 export function stateOn({ dated, from, to, isAwaited }: SourceEdition, day: string): EditionState {

@@ -2,8 +2,7 @@ import type { CalendarDate } from "../calendar-date";
 import { byCode } from "../text-order";
 
 /** The registers that the company keeps row by row. */
-export const KEPT_REGISTERS = ["sites", "policies", "targets", "figures"] as const;
-export type KeptRegister = (typeof KEPT_REGISTERS)[number];
+export type KeptRegister = Exclude<RegisterId, "certificates">;
 
 /** Every register that questions read; certificates are entered with their document, on the page of the attestations. */
 export const REGISTER_IDS = ["sites", "certificates", "policies", "targets", "figures"] as const;

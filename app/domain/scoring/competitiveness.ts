@@ -42,7 +42,7 @@ interface MilestonePotential {
   actual: number;
 }
 
-export interface CategoryPotential extends MilestonePotential {
+interface CategoryPotential extends MilestonePotential {
   /** Best first. */
   top_milestones: MilestonePotential[];
   /** Worst first; no milestone is in both lists. */

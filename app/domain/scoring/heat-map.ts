@@ -107,7 +107,7 @@ function cellOfQuestions({ actual, max }: Points, topics: readonly ScoredTopic[]
   return isBegun ? { kind: "scored", actual, max } : { kind: "not_begun" };
 }
 
-export interface TopicGain {
+interface TopicGain {
   id: string;
   label: string;
   /** Hundredths of a point of the class that the topic can still add. Always above 0. */

@@ -1,8 +1,7 @@
 import type { Question } from "../question/question";
 
 /** What a question's points are for (D3). */
-export const QUESTION_KINDS = ["practice", "result", "measured", "disclosure"] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
+export type QuestionKind = "practice" | "result" | "measured" | "disclosure";
 
 /**
  * practice: what the company does, each option with its share · result: a number against thresholds · measured: a

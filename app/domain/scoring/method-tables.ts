@@ -28,9 +28,9 @@ export const METHOD_TABLES = [
   "conditions",
   "red_lines",
 ] as const;
-export type MethodTableId = (typeof METHOD_TABLES)[number];
+type MethodTableId = (typeof METHOD_TABLES)[number];
 
-export interface MethodTable {
+interface MethodTable {
   id: MethodTableId;
   /** Column names are part of the published format; "*" in a cell means all. */
   columns: readonly string[];

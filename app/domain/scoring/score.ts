@@ -121,7 +121,7 @@ export function scoreSurvey(
 type Scored = Omit<LevelScore, "completeness" | "undeclared" | "flagged">;
 
 /** The red lines that limit a class: those that are crossed, and those about which nothing was said. */
-export interface LimitingLines {
+interface LimitingLines {
   crossed?: readonly CrossedLine[];
   undeclared?: readonly Undeclared[];
 }

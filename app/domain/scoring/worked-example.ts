@@ -3,7 +3,7 @@ import { milestoneShare, QUESTION_AT_MOST_POINTS, scoredTree, sharePoints } from
 import type { WeightRow } from "./weights";
 
 /** One answer followed from the weight of its area to its points, all in hundredths of a point. */
-export interface WorkedExample {
+interface WorkedExample {
   area: string;
   areaPoints: number;
   topic: string;

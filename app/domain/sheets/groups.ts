@@ -1,6 +1,6 @@
 /** The subjects by which a sheet is divided, in their order. */
 export const SHEET_GROUPS = ["general", "climate", "environment", "social", "governance"] as const;
-export type SheetGroup = (typeof SHEET_GROUPS)[number];
+type SheetGroup = (typeof SHEET_GROUPS)[number];
 
 const DISCLOSURES: readonly (readonly [RegExp, SheetGroup])[] = [
   [/^(B3|C3|C4)\b/, "climate"],

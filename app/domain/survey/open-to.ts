@@ -5,8 +5,8 @@ import { isLocked } from "./progress";
  * Which companies may answer a question: all; those whose other answers open it; those of a kind (employees, sector,
  * size), while others never can.
  */
-export const REACHES = ["all", "by_answer", "by_kind"] as const;
-export type Reach = (typeof REACHES)[number];
+const REACHES = ["all", "by_answer", "by_kind"] as const;
+type Reach = (typeof REACHES)[number];
 
 /** The companies that a datum is asked of. */
 export interface Applicability {

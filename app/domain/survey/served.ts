@@ -1,5 +1,5 @@
 /** The points of a sheet that each question answers, by guid; a question that is on no sheet is not in it. */
-export type PointsByQuestion = ReadonlyMap<string, readonly string[]>;
+type PointsByQuestion = ReadonlyMap<string, readonly string[]>;
 
 /** What the questions of a questionnaire serve: the bank's document, and the voluntary standard up to each cap. */
 export interface ServedSheets {

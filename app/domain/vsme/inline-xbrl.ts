@@ -16,7 +16,7 @@ export interface InlineSection {
 }
 
 /** The words of the document. */
-export interface InlineWords {
+interface InlineWords {
   title: string;
   subtitle: string;
   yes: string;

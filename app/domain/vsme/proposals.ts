@@ -15,7 +15,7 @@ import { truthIn } from "./truth-in";
 import { UNIT_FACTORS } from "./unit-factors";
 import { placeOf } from "./value-of";
 
-export interface ProposalContext {
+interface ProposalContext {
   values: TemplateValues;
   words: TemplateWords;
   question: CompanyData["question"];

@@ -30,7 +30,7 @@ const OMISSIONS = { question: "v3-gov-identita-e-sedi-omissioni", element: "alcu
 const OMITTED = "ListOfOmittedDisclosuresDeemedToBeClassifiedOrSensitiveInformation";
 
 /** The disclosures that the company omits, as it wrote them: "B6, C1". */
-export function omittedDisclosures(data: CompanyData): Set<Disclosure> {
+function omittedDisclosures(data: CompanyData): Set<Disclosure> {
   if (data.element(OMISSIONS.question, "value") !== "alcune") return new Set();
   const written = data.element(OMISSIONS.question, OMISSIONS.element) ?? "";
   return new Set((written.toUpperCase().match(/\b[BC]\d{1,2}\b/g) ?? []) as Disclosure[]);

@@ -27,7 +27,7 @@ export const MEASURES = {
 } as const;
 
 /** A member as extensible enumerations name it: namespace, "#", local name. */
-export function expandedName(member: string): string {
+function expandedName(member: string): string {
   const [prefix = "", local = ""] = member.split(":");
   return `${NAMESPACES[prefix as Prefix]}#${local}`;
 }

@@ -33,7 +33,7 @@ export interface TemplateInput {
 }
 
 /** A box that opens a part of the template; it is ticked where one of these facts is given. */
-export interface TemplateGate {
+interface TemplateGate {
   range: string;
   down: number;
   right: number;

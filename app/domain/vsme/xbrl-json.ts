@@ -9,7 +9,7 @@ interface JsonFact {
 }
 
 /** A report in the rules of xBRL-JSON 1.0 (Open Information Model). */
-export interface XbrlJson {
+interface XbrlJson {
   documentInfo: {
     documentType: "https://xbrl.org/2021/xbrl-json";
     namespaces: Record<string, string>;

@@ -15,13 +15,13 @@ export interface ValueChange {
 }
 
 /** A cell that cannot be read. */
-export interface Unread {
+interface Unread {
   name: string;
   code: string;
   place: CellPlace;
 }
 
-export interface CellChanges {
+interface CellChanges {
   valueChanges: ValueChange[];
   unread: Unread[];
   replaced: Replacement[];

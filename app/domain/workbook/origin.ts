@@ -18,8 +18,7 @@ const TEMPLATE = "vsme";
 export const templateOrigin = (year: number): string =>
   writeOrigin({ company: TEMPLATE, year, version: DRAFT });
 
-export type OriginIssue =
-  "workbook_other_company" | "workbook_other_year" | "workbook_issued" | "vsme_other_year";
+type OriginIssue = "workbook_other_company" | "workbook_other_year" | "workbook_issued" | "vsme_other_year";
 
 /** Why a row of this origin does not belong to a company's draft of a year; null when it does. */
 export function originIssue(origin: string, company: string, year: number): OriginIssue | null {

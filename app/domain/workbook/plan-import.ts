@@ -15,7 +15,7 @@ import { mergeAnswer } from "./merge";
 import type { Replacement } from "./read-cell";
 
 /** The content of an answer at a revision; null if it is no longer known. */
-export type ContentAt = (questionId: string, revision: number) => Answer | null;
+type ContentAt = (questionId: string, revision: number) => Answer | null;
 
 export interface PlannedChange {
   question: Question;

@@ -6,7 +6,7 @@ import { toLatin1 } from "../plain-text";
 import type { Cell, CellWords } from "./cell";
 import type { Line } from "./lines";
 
-export type CellRefusal =
+type CellRefusal =
   | AnswerErrorKey
   | "formula_cell"
   | "error_cell"

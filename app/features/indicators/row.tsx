@@ -1,7 +1,7 @@
 import { useT } from "~/ui/texts";
 import type { presentIndicators } from "./present";
 
-export type IndicatorRow = ReturnType<typeof presentIndicators>["areas"][number]["rows"][number];
+type IndicatorRow = ReturnType<typeof presentIndicators>["areas"][number]["rows"][number];
 
 /** The computation, folded away. */
 function HowComputed({ row: { formula, inputs, sources, exception } }: { row: IndicatorRow }) {

@@ -10,7 +10,7 @@ type Input = IndicatorView["inputs"][number];
 export const valueWords = (t: T, value: string, unit: string | null): string =>
   t("indicators:value", { value: showNumber(value), unit: unit ?? "" }).trim();
 
-export function intervalWords(t: T, { from, to }: Interval): string {
+function intervalWords(t: T, { from, to }: Interval): string {
   if (from === null)
     return to === null ? t("indicators:all_values") : t("indicators:below", { to: showNumber(to) });
   if (to === null) return t("indicators:above", { from: showNumber(from) });

@@ -7,7 +7,7 @@ export type BulkChange = (typeof BULK_CHANGES)[number];
 
 /** For whom: those ticked, those of the page, or all that match. */
 export const SCOPES = ["scelti", "pagina", "tutti"] as const;
-export type ChangeScope = (typeof SCOPES)[number];
+type ChangeScope = (typeof SCOPES)[number];
 
 /** More than a page has, and as many as the API takes. */
 const MOST_IDS = 500;

@@ -5,7 +5,7 @@ import { posted, ticked } from "~/web/posted";
 
 /** What a person may do in a profile. */
 export const PERMISSIONS = ["none", "read", "write"] as const;
-export type PermissionChoice = (typeof PERMISSIONS)[number];
+type PermissionChoice = (typeof PERMISSIONS)[number];
 
 /** A profile that the company does not have is not posted. */
 export const permissionField = posted(

@@ -8,7 +8,7 @@ export const PAGE_LENGTH = 25;
 
 export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / PAGE_LENGTH));
 
-export interface StateWords {
+interface StateWords {
   label: string;
   tone: ChipTone;
 }

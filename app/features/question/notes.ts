@@ -17,7 +17,7 @@ export interface Note {
   words: Sentence[];
 }
 
-export type LastYearView = Pick<QuestionView, "definition" | "lastYear">;
+type LastYearView = Pick<QuestionView, "definition" | "lastYear">;
 
 /** For a proposed value: its source, and the sum where it is one. */
 export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note | null {

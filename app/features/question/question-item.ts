@@ -26,7 +26,7 @@ import { type ShownReason, shownReason } from "./reason";
 import { validationNote } from "./validation-note";
 
 /** Values in a form that replace the stored ones. */
-export type FormValues = Pick<QuestionItem, "typed" | "computed" | "notApplicable"> &
+type FormValues = Pick<QuestionItem, "typed" | "computed" | "notApplicable"> &
   Partial<Pick<QuestionItem, "explanation" | "revision">> & { incompatibilityExplanation?: string };
 
 export interface QuestionItem {

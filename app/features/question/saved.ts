@@ -14,7 +14,7 @@ const LONGEST_LINE = 120;
 const SHOWN_CHANGES = 8;
 
 /** The answer that a question had stored before. */
-export type AnswerBefore = Pick<AnswerInput, "questionId" | "answerElements" | "notApplicableChosen">;
+type AnswerBefore = Pick<AnswerInput, "questionId" | "answerElements" | "notApplicableChosen">;
 
 export interface Saved extends Pick<ReadAnswers, "answers" | "changes"> {
   questions: readonly Question[];

@@ -25,7 +25,7 @@ const contact = z.preprocess(
     }),
 );
 
-export type TypedContact = z.output<typeof contact>;
+type TypedContact = z.output<typeof contact>;
 
 /** A mark alone names no person. */
 export const isContact = ({ name, surname, email, phone }: TypedContact): boolean =>

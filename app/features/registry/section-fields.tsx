@@ -7,7 +7,7 @@ import { IdentityFields } from "./identity-fields";
 import { OtherFields } from "./other-fields";
 import type { Choices } from "./present";
 
-export interface SectionFieldsProps extends FieldProps<keyof Choices> {
+interface SectionFieldsProps extends FieldProps<keyof Choices> {
   section: Section;
   company: Company;
   year: number;

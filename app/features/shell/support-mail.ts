@@ -1,6 +1,6 @@
 import type { T } from "~/texts/resources";
 
-export interface SupportMail {
+interface SupportMail {
   to: string;
   person: string;
   email: string;

@@ -7,7 +7,7 @@ import { hasBenchmark } from "./enter";
 import { entryOf } from "./entry-of";
 
 /** The versions that count for a company and year: the newest one, and the newest one issued before today. */
-export interface Counting {
+interface Counting {
   live: VersionHead;
   opening: VersionHead | null;
 }

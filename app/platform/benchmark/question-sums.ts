@@ -11,7 +11,7 @@ import {
 import type { QuestionRowChange } from "../store/benchmark/questions";
 
 /** Changes to the rows of questions, summed row by row. */
-export interface QuestionSums {
+interface QuestionSums {
   add(moment: Moment, rows: readonly QuestionRow[]): void;
   /** Adds an entry: its values when today began, and its values now. */
   count(opening: Entry | null, live: Entry | null): void;

@@ -4,7 +4,7 @@ import { beginRebuild, holdRebuild } from "../store/benchmark/rebuilds";
 import { mendEntries } from "./mend-entries";
 import { mendRows } from "./mend-rows";
 
-export interface Rebuilt {
+interface Rebuilt {
   /** How many companies were checked, how many of their entries were wrong, and how many rows were wrong after that. */
   companies: number;
   entries: number;

@@ -5,7 +5,7 @@ import type { Tally } from "~/domain/benchmark/tally";
 import type { RowChange } from "../store/benchmark/rows";
 
 /** Changes to rows, summed row by row. */
-export interface RowSums {
+interface RowSums {
   add(moment: Moment, rows: readonly Row[]): void;
   /** Adds an entry: its values when today began, and its values now. */
   count(opening: Entry | null, live: Entry | null): void;

@@ -7,7 +7,7 @@ const LONGEST_MS = 60_000;
 const MORE_ROOM = 1_000_000;
 
 /** When work that failed may be tried again: after twice the pause before, a minute at most, or once there is room. */
-export interface BackOff {
+interface BackOff {
   mayTry(): Promise<boolean>;
   failed(): Promise<void>;
   succeeded(): void;

@@ -12,7 +12,7 @@ const { waitMilliseconds, pageMilliseconds, importMilliseconds } = LIMITS.queue;
 type Parts = Pick<PlatformParts, "quarantine" | "settings">;
 
 /** Reads what a document is made of; null if there is no such document. */
-export type ReadDocument = () => Promise<MadeDocument | null>;
+type ReadDocument = () => Promise<MadeDocument | null>;
 
 /** The documents under way, by company: its next one waits, whoever of its people asks. */
 const underWay = new Map<string, Promise<unknown>>();
@@ -61,7 +61,7 @@ const awaited = new Map<string, Awaited>();
 const UNTOLD_MS = 5 * MINUTE_MS;
 
 /** How many pieces of work come before a document that is being made. */
-export interface InQueue {
+interface InQueue {
   ahead: number;
 }
 

@@ -11,7 +11,7 @@ export interface Capability {
 }
 
 /** A capability as an address carries it, with the session that it dies with. */
-export interface SessionCapability extends Capability {
+interface SessionCapability extends Capability {
   tokenHash: string;
 }
 

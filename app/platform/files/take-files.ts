@@ -21,7 +21,7 @@ interface Sent {
 }
 
 /** The question a file is uploaded for, or another key in its place. */
-export interface FilePlace {
+interface FilePlace {
   questionId: string;
   year: number;
   /** A file that this upload replaces: its bytes do not count. */

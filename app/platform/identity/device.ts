@@ -4,7 +4,7 @@ import type { PlatformParts } from "../scope";
 import { openSealed, sealed } from "~/secrets-sealed.server";
 
 /** How long a browser is known after a sign-in. */
-export const DEVICE_MS = 365 * DAY_MS;
+const DEVICE_MS = 365 * DAY_MS;
 
 /** Colleagues at one computer: so many are known there; of more, those who signed in last. */
 const MOST_PEOPLE = 5;

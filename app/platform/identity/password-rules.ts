@@ -5,7 +5,7 @@ import { passwordIssues } from "~/domain/people/password";
 import { identityRefusal } from "./refusals";
 
 /** Names that a stranger would try first. */
-export interface Circumstances {
+interface Circumstances {
   email: string;
   name: string;
   surname: string;

@@ -28,7 +28,7 @@ export interface JobTools extends PlatformParts {
   finish(trx: Trx, outcome: JobOutcome): Promise<void>;
 }
 
-export interface JobOutcome {
+interface JobOutcome {
   total: number;
   modified: number;
   result: unknown;

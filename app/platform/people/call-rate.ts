@@ -49,7 +49,7 @@ const MOST_KEYS = 10_000;
  * A bucket of calls for each key: full at first, refilled evenly, never above what it holds for half a minute. Kept as
  * the time at which it will be full again.
  */
-export class CallRate {
+class CallRate {
   readonly #fullAt = new Map<string, number>();
 
   /** Milliseconds until the next call; 0 = the call is taken. */
@@ -69,7 +69,7 @@ export class CallRate {
   }
 }
 
-export interface RatedCall {
+interface RatedCall {
   id: CallId;
   isReading: boolean;
   /** The page that makes the call, if a page does. */

@@ -14,7 +14,7 @@ import type { Order, Quarantine, QuarantineLoad, WorkKind } from "./work-kind";
 /** Bytes that a piece of work needs at least for what it is given and what it makes. */
 const LEAST_ROOM = 512 * 1024;
 
-export interface PoolGiven {
+interface PoolGiven {
   /** The program of a process. */
   script: string;
   /** A folder for what is under way; what lies in it when no server runs may be deleted. */

@@ -12,7 +12,7 @@ export interface WorkKind<Input, Output> {
 /** The side of the process: reads the file that was handed in, may write one, and returns what JSON can hold. */
 export type Work<Input, Output> = (given: WorkGiven<Input>) => Promise<Output> | Output;
 
-export interface WorkGiven<Input> {
+interface WorkGiven<Input> {
   input: Input;
   /** Where a copy of the file lies that came with the order. */
   file: string;

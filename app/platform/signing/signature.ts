@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } f
 import type { PlatformSettings } from "../scope";
 
 /** An Ed25519 public key as a JSON Web Key (RFC 8037), named by its thumbprint (RFC 7638). */
-export interface PublicKey {
+interface PublicKey {
   kty: "OKP";
   crv: "Ed25519";
   alg: "EdDSA";

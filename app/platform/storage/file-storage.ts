@@ -1,7 +1,7 @@
 import type { FileContent } from "~/bodies/file-content";
 import type { SentFile } from "./sent-file";
 
-export type StoredContent = FileContent & { size: number };
+type StoredContent = FileContent & { size: number };
 
 export interface StoredFile {
   id: string;

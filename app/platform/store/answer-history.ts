@@ -16,7 +16,7 @@ export const asItWas = (question: Question, before: KeptAnswer) => ({
   edition: before.edition ?? editionOf(question),
 });
 
-export interface StoredChange {
+interface StoredChange {
   revision: number;
   at: string;
   /** "Name Surname"; null when the account is gone. */

@@ -107,7 +107,7 @@ export type Origin = Pick<Scope, "now" | "settings" | "operator"> & {
   requestId?: string;
 };
 
-export interface AuditFacts {
+interface AuditFacts {
   accountId?: string | null | undefined;
   companyId?: string | null | undefined;
   detail?: string;

@@ -26,7 +26,7 @@ export async function grantedCompanies(handle: Db | Trx, companyId: string): Pro
     .sort((one, other) => byName(one.name, other.name) || (one.id < other.id ? -1 : 1));
 }
 
-export interface GroupMember {
+interface GroupMember {
   id: string;
   businessName: string;
   isInGroup: boolean;
@@ -108,7 +108,7 @@ export async function revoke(trx: Trx, companyId: string, granteeId: string): Pr
   return deleted !== undefined;
 }
 
-export interface GrantBeside {
+interface GrantBeside {
   id: string;
   name: string;
   chain: string | null;

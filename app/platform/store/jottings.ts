@@ -4,7 +4,7 @@ import type { Db, Trx } from "../scope";
 import { keptQuery } from "./kept/kept-query";
 
 /** The person whose jottings they are, and the year of the questions. */
-export interface JottingOwner {
+interface JottingOwner {
   companyId: string;
   year: number;
   accountId: string;

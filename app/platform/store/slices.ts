@@ -8,7 +8,7 @@ const SLICE_MS = 20;
 /** Other processes look for the lock at least this often (write.ts). */
 const PAUSE_MS = 25;
 
-export interface SliceDone {
+interface SliceDone {
   isMore: boolean;
   /** Done once the slice is on the disk: a transaction may be begun again, what is outside the store may not. */
   committed?: () => Promise<void> | void;

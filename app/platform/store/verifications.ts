@@ -12,7 +12,7 @@ export interface StoredVerification extends Omit<Row, "items"> {
   judgements: StoredJudgement[];
 }
 
-export interface StoredJudgement extends Judgement {
+interface StoredJudgement extends Judgement {
   judgedAt: string;
   repliedAt: string | null;
 }

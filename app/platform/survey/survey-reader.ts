@@ -17,7 +17,7 @@ import { questionsThen } from "./questionnaire-when-issued";
 import { draftSurvey, type PresentDraft, type Survey } from "./survey";
 
 /** The subject of a page: the draft of a year, its published version, or one version by its id (spec §4 view modes). */
-export interface RequestedSurvey {
+interface RequestedSurvey {
   year?: number | undefined;
   version?: string | undefined;
 }

@@ -23,7 +23,7 @@ export interface ListedVerification extends Counts {
   body: string | null;
 }
 
-export interface VerificationPage {
+interface VerificationPage {
   total: number;
   pages: number;
   verifications: ListedVerification[];

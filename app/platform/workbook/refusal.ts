@@ -4,7 +4,7 @@ import { LIMITS } from "../quarantine/limits";
 import { say } from "./workbook-words";
 
 /** Why an uploaded file is not a readable workbook; each code has its words among the error texts. */
-export type WorkbookIssue =
+type WorkbookIssue =
   | "choose_file"
   | "workbook_too_large"
   | "workbook_too_much"

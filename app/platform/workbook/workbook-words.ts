@@ -2,7 +2,7 @@ import type { CellWords } from "~/domain/workbook/cell";
 import { COLUMNS, type Headings } from "~/domain/workbook/columns";
 import texts from "~/texts/it/workbook.json";
 
-export type WorkbookText = keyof typeof texts;
+type WorkbookText = keyof typeof texts;
 
 /** The words of a workbook, with their `{{name}}` places filled. */
 export function say(key: WorkbookText, params: Record<string, string | number> = {}): string {

@@ -3,7 +3,7 @@ import { ApiError } from "~/api/errors";
 import { limit } from "./refusal";
 
 /** A tag or a text of an XML document; prefixes of tag names are left out. */
-export type XmlToken =
+type XmlToken =
   | { kind: "open"; name: string; attributes: Readonly<Record<string, string>>; isEmpty: boolean }
   | { kind: "close"; name: string }
   | { kind: "text"; text: string };

@@ -4,7 +4,7 @@ import { ConfirmLink } from "../confirm-link";
 import { Chip } from "../layout/chip";
 import { useT } from "../texts";
 
-export interface Certificate {
+interface Certificate {
   id: string;
   name: string;
   issuer: string;

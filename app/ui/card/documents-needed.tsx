@@ -2,7 +2,7 @@ import type { DocumentsOfLevel } from "~/domain/card/evidence";
 import { Details } from "../layout/details";
 import { useT } from "../texts";
 
-export interface DocumentRow {
+interface DocumentRow {
   id: string;
   prompt: string;
   href: string;

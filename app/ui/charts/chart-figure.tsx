@@ -5,7 +5,7 @@ import { Island } from "../island";
 import { useT } from "../texts";
 
 /** The numbers of a drawing as a table; its id is unique on the page. */
-export type ChartTable = Pick<ComponentProps<typeof DataTable>, "id" | "caption" | "columns" | "rows">;
+type ChartTable = Pick<ComponentProps<typeof DataTable>, "id" | "caption" | "columns" | "rows">;
 
 interface ChartFigureProps {
   /** What the drawing says, in one sentence. */

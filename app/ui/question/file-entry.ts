@@ -1,4 +1,4 @@
-export interface FileEntry {
+interface FileEntry {
   id: string;
   name: string;
   /** Kind, size, and whether it is still to be saved, in words. */

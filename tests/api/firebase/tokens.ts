@@ -12,7 +12,7 @@ interface Person {
 }
 
 /** What an ID token says. */
-export interface Claims {
+interface Claims {
   sub: string;
   email: string;
   aud: string;

@@ -8,7 +8,7 @@ import { openApiWords } from "~/web/openapi-words";
 
 export const published = () => openApiDocument(openApiWords(t));
 
-export type Operation = ReturnType<typeof published>["paths"][string][string];
+type Operation = ReturnType<typeof published>["paths"][string][string];
 
 /** Every operation of the description with its path and method. */
 export const operations = (): { path: string; method: string; operation: Operation }[] =>
@@ -26,7 +26,7 @@ export function objectsIn(value: unknown): Json[] {
 }
 
 /** How an answer differs from what is published of the call. */
-export interface Misfit {
+interface Misfit {
   field: string;
   fault: "missing field" | "extra field" | "wrong type";
   says: string;

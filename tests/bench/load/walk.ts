@@ -8,7 +8,7 @@ import { Page } from "../../pages/page";
 import { questions, SAVE, urlOf } from "../../routes/survey/question-form";
 
 /** One person who walks: where she goes in, who she is, and how many questions she answers. */
-export interface Walker {
+interface Walker {
   base: string;
   email: string;
   password: string;

@@ -1,7 +1,7 @@
 import type { Level } from "~/domain/question/question";
 
 /** A question of v3 as it stood at commit 38381c5, before the score was split from completeness. */
-export interface QuestionThen {
+interface QuestionThen {
   guid: string;
   level: Level;
   edition: number;

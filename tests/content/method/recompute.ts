@@ -41,7 +41,7 @@ function byQuestion(rows: Row[]): Map<string, Row[]> {
 }
 
 /** Points of a class in hundredths: what is earned, the areas' maxima, and the cap. */
-export interface Recomputed {
+interface Recomputed {
   actual: number;
   max: number;
   areas: Record<string, { actual: number; max: number }>;

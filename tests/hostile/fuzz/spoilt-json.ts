@@ -64,7 +64,7 @@ const TEXT_CHANGES: ((text: string, at: number) => string | Buffer)[] = [
   () => "null",
 ];
 
-export const spoiltText = (text: string): fc.Arbitrary<string | Buffer> =>
+const spoiltText = (text: string): fc.Arbitrary<string | Buffer> =>
   fc.tuple(fc.constantFrom(...TEXT_CHANGES), fc.nat(text.length)).map(([change, at]) => change(text, at));
 
 /** JSON.stringify leaves out what `undefined` stands for; a body that is nothing is empty. */

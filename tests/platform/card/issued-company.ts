@@ -4,7 +4,7 @@ import { completeRegistry, save } from "../answering";
 import { type Company, makeCompany } from "../company";
 import type { WorldGiven } from "../world";
 
-export interface IssuedCompany extends Company {
+interface IssuedCompany extends Company {
   /** Of its card. */
   number: string;
   /** May only read. */

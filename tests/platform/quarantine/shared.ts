@@ -9,7 +9,7 @@ import { bundled } from "../../bundled";
 let opened: Promise<Quarantine> | undefined;
 
 /** The processes that all worlds of a run share, as a server of its own would start them. */
-export function realQuarantine(): Promise<Quarantine> {
+function realQuarantine(): Promise<Quarantine> {
   opened ??= open();
   return opened;
 }

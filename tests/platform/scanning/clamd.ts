@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
 /** How the scanner behaves: as clamd does, never answering, hanging up in the middle, or out of words. */
-export type Behaviour = "scans" | "is silent" | "hangs up" | "complains";
+type Behaviour = "scans" | "is silent" | "hangs up" | "complains";
 
 /** The EICAR test file, put together here so that no scanner finds this source. */
 export const EICAR = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-", "ANTIVIRUS-TEST-FILE!$H+H*"].join(

@@ -31,7 +31,7 @@ const withdrawn = radioQuestion({
 });
 
 /** This year's questions before two of them were revised and one was withdrawn. */
-export const EARLIER: Questionnaire = {
+const EARLIER: Questionnaire = {
   ...questionnaire("v3"),
   questions: [...questionnaire("v3").questions.map(earlier), withdrawn],
 };

@@ -22,7 +22,7 @@ export const demoAnswers = (): Record<string, Elements> =>
     ),
   );
 
-export const companyData = (answers: Record<string, Elements>): CompanyData => ({
+const companyData = (answers: Record<string, Elements>): CompanyData => ({
   question: (guid) => questions.get(guid) ?? null,
   element: (guid, element) => answers[guid]?.[element] ?? null,
   silence: () => ({ kind: "missing" }),

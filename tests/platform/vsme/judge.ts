@@ -11,7 +11,7 @@ interface Told {
   facts: { concept: string; value: string; aspects: Record<string, string> }[];
 }
 
-export interface JudgedFact {
+interface JudgedFact {
   key: string;
   value: string;
   period: string;
@@ -19,7 +19,7 @@ export interface JudgedFact {
   decimals: number | null;
 }
 
-export interface Judged {
+interface Judged {
   failed: string | null;
   errors: string[];
   facts: JudgedFact[];

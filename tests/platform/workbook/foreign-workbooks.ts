@@ -8,7 +8,7 @@ import { HEAD, inline, rowWith } from "./handmade";
 export type Expected = { rows: number } | { code: string; limit?: string };
 
 /** A workbook that was made to do harm; none is larger than a person may hand in. */
-export interface ForeignWorkbook {
+interface ForeignWorkbook {
   name: string;
   make(): Promise<Buffer> | Buffer;
   expected: Expected;

@@ -14,7 +14,7 @@ const STYLES = `<styleSheet xmlns="${BOOK}"><numFmts count="3">
 <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="10"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs>
 </styleSheet>`;
 
-export interface Handmade {
+interface Handmade {
   /** The XML of each sheet's data, by the sheet's name. */
   sheets: Record<string, string>;
   strings?: string;

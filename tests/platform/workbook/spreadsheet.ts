@@ -42,7 +42,7 @@ const at = (node: Node | undefined, ...names: string[]): Node | undefined =>
 const plain = (text: string) =>
   text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-export interface DataValidation {
+interface DataValidation {
   type: string;
   errorStyle: string;
   formulae: string[];

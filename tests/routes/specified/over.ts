@@ -11,7 +11,7 @@ import type { SpecifiedServer } from "../../specified-server";
 /** The demo is copied, and a server of its own started. */
 const PATIENCE_MS = 240_000;
 
-export interface OverSpecification {
+interface OverSpecification {
   world: World;
   api: SpecifiedServer;
   server: TestServer;

@@ -6,7 +6,7 @@ import { yearOfAnswer } from "./year";
 type WirePage = z.output<typeof questionPage>;
 type Told = "year" | "previousId" | "nextId" | "total" | "progress";
 
-export type QuestionPageAnswer = WirePage & Required<Pick<WirePage, Told>>;
+type QuestionPageAnswer = WirePage & Required<Pick<WirePage, Told>>;
 
 /** A total of 0 means that the server does not tell the page's place in the journey. */
 export const completeQuestion = (answer: WirePage, asked: Asked): QuestionPageAnswer => ({

@@ -3,7 +3,7 @@ import type { Level, Question } from "../../question/question";
 import { type Completeness, completenessOf } from "../../survey/progress";
 import type { SurveyStates } from "../../survey/status";
 
-export interface LevelCoverage extends Completeness {
+interface LevelCoverage extends Completeness {
   id: Level;
 }
 

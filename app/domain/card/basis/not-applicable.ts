@@ -2,7 +2,7 @@ import type { Answers } from "../../question/answer";
 import type { Question } from "../../question/question";
 import type { SurveyStates } from "../../survey/status";
 
-export interface DeclaredNotApplicable {
+interface DeclaredNotApplicable {
   question: Question;
   /** The company's own words. */
   reason: string;

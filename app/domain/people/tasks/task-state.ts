@@ -5,7 +5,7 @@ import type { CalendarDate } from "../../calendar-date";
  * asked no more · returned: the colleague may no longer write, and its asker has to choose another · over: its year is
  * closed, or its questions are no longer asked
  */
-export type TaskState = "open" | "answered" | "done" | "withdrawn" | "returned" | "over";
+type TaskState = "open" | "answered" | "done" | "withdrawn" | "returned" | "over";
 
 export interface TaskFacts {
   /** By the hand of a person; null: of none. */
@@ -32,7 +32,7 @@ export function taskState({ ending, isCurrent, isAnswered, canColleagueWrite }: 
 /** It still waits for its colleague, or for its asker to choose another. */
 export const isWaiting = (state: TaskState): boolean => state === "open" || state === "returned";
 
-export type Timing = "overdue" | "today" | "later";
+type Timing = "overdue" | "today" | "later";
 
 /** Where its date stands; null without one. */
 export function timingOf(dueOn: CalendarDate | null, today: CalendarDate): Timing | null {

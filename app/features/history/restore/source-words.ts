@@ -2,7 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 
-export type RestoreSource = CallOutput<"survey.copyPreview">["source"];
+type RestoreSource = CallOutput<"survey.copyPreview">["source"];
 
 /** The name of the source in a sentence; `isGroup`: it belongs to another company. */
 export function sourceWords(t: T, source: RestoreSource | null, isGroup: boolean): string {

@@ -4,7 +4,7 @@ import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { providerUrls } from "~/web/provider-urls";
 
-export type Enabling = "enable" | "disable";
+type Enabling = "enable" | "disable";
 
 export function enabling(change: string | undefined): Enabling {
   if (change !== "enable" && change !== "disable") throw new ApiError(404, "internal/not_found");

@@ -2,7 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import { grantExtent } from "~/domain/people/profile-grant";
 import type { T } from "~/texts/resources";
 
-export type WireProfile = CallOutput<"provider.profiles">["profiles"][number];
+type WireProfile = CallOutput<"provider.profiles">["profiles"][number];
 
 /** One profile of a company in words: the years it opens, and who has it. */
 export const presentProfile = (t: T, { profile, isGranted, years, openYears, people }: WireProfile) => ({

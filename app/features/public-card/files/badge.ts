@@ -16,7 +16,7 @@ const escaped = (text: string) =>
   );
 
 /** What the badge says: the card's kind and level, and whether it is valid today. */
-export function badgeWords(t: T, card: Pick<PublicCard, "year" | "status" | "certification" | "expiresAt">) {
+function badgeWords(t: T, card: Pick<PublicCard, "year" | "status" | "certification" | "expiresAt">) {
   const { year, status, certification, expiresAt } = card;
   return {
     kind: certification

@@ -10,7 +10,7 @@ import { answerWords } from "~/ui/question/answer-words";
 
 type Changes = CallOutput<"survey.answerChanges">;
 
-export interface ChangeRow {
+interface ChangeRow {
   revision: number;
   at: string;
   by: string;

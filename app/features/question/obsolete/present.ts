@@ -32,7 +32,7 @@ export interface ObsoleteItem {
   revision: number;
 }
 
-export interface ObsoletePage {
+interface ObsoletePage {
   year: number;
   total: number;
   items: ObsoleteItem[];

@@ -39,7 +39,7 @@ export interface QuestionList {
   areas: ListArea[];
 }
 
-export interface ListContext {
+interface ListContext {
   urls: SurveyUrls;
   /** The levels in the addresses of the questions. */
   levels: string;

@@ -13,7 +13,7 @@ import { groupOfRow, isLocked, type Overview, progressOf, shownStatus } from "./
 import type { NumberedRow } from "./selection";
 import { levelName } from "./words";
 
-export interface TopicsContext {
+interface TopicsContext {
   urls: SurveyUrls;
   /** The levels in the addresses of the questions. */
   levels: string;

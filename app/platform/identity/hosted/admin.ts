@@ -4,7 +4,7 @@ import { ApiError } from "~/api/errors";
 import { log } from "~/log.server";
 import type { HostedAdministration, HostedPerson } from "~/api/firebase/hosted";
 
-export interface AdminGiven {
+interface AdminGiven {
   projectId: string;
   /** The file of a service account; null = none. */
   credentials: string | null;

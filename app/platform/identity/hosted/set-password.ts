@@ -8,7 +8,7 @@ import { identityRefusal } from "../refusals";
 import { keptToken } from "./kept-token";
 
 /** Where a new account's password is kept. */
-export interface KeptPassword {
+interface KeptPassword {
   passwordHash: string;
   /** Who the person is at the hosted identity service. */
   hosted?: { uid: string; tenantId: string | null };

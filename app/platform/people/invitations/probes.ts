@@ -4,11 +4,11 @@ import type { Trx } from "../../scope";
 import { addAttempt, recentAttempts } from "../../store/accounts/attempts";
 
 /** The most addresses about which a company learns in a day that they have an account elsewhere. */
-export const PROBES_A_DAY = 50;
+const PROBES_A_DAY = 50;
 
 const PURPOSE = "account-probe";
 
-export type Probe = { isKnown: true } | { isKnown: false; secondsToWait: number };
+type Probe = { isKnown: true } | { isKnown: false; secondsToWait: number };
 
 /**
  * Whether a company may be told something about an address: an address that it was told about today, or one more of

@@ -6,7 +6,7 @@ import { addAttempt, recentAttempts } from "../../store/accounts/attempts";
 import { write } from "../../store/write";
 
 /** The most files of own data that a person fetches in an hour: each reads all that is kept about the person. */
-export const OWN_DATA_FILES_AN_HOUR = 6;
+const OWN_DATA_FILES_AN_HOUR = 6;
 
 /** Counts such a fetch, in the store, for all processes; throws ApiError 429 when there were too many. */
 export const countOwnDataFile = ({ db, now }: PlatformParts, accountId: string): Promise<void> =>

@@ -12,7 +12,7 @@ import type { Inviter } from "../invitations/send-invitation";
 import { type Concerned, concernedOf } from "./plan-change";
 
 /** Who changes people of which company. */
-export interface Actor {
+interface Actor {
   accountId: string;
   companyId: string;
 }

@@ -34,7 +34,7 @@ interface Wanted {
 }
 
 /** The sheet without what depends on the day: the sheet of a version is the same file for ever. */
-export async function sheetFacts(
+async function sheetFacts(
   { db, now, settings }: PlatformParts,
   { kind, companyId, filename }: Wanted,
 ): Promise<SheetFacts | null> {

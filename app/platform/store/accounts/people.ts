@@ -21,10 +21,10 @@ export interface Person {
 }
 
 /** "failed": it was tried for the last time. */
-export type MailState = "waiting" | "sent" | "failed";
+type MailState = "waiting" | "sent" | "failed";
 
-export type PeopleOrder = "name" | "email" | "lastLogin" | "state";
-export type PeopleRole = Profile | "company_admin" | "service_provider";
+type PeopleOrder = "name" | "email" | "lastLogin" | "state";
+type PeopleRole = Profile | "company_admin" | "service_provider";
 
 export interface PeopleFilter {
   companyId: string;

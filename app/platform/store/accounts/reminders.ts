@@ -99,7 +99,7 @@ export async function addReminder(
   return added !== undefined;
 }
 
-export interface RemindedPerson {
+interface RemindedPerson {
   accountId: string;
   address: string;
   name: string;

@@ -9,7 +9,7 @@ import type { Measure } from "~/domain/benchmark/contribution";
 import type { Db, Trx } from "../../scope";
 
 /** A company's contribution to the benchmark of a year; null = it is, or was, not in it. */
-export type DailyEntry = Daily<Entry | null>;
+type DailyEntry = Daily<Entry | null>;
 
 interface EntryKey {
   companyId: string;

@@ -113,7 +113,7 @@ const stored = ({ cell, scored_class, day, opening, live }: Table): StoredQuesti
 };
 
 /** The counts of a cell as shown on a day, which are read only where they are needed. */
-export interface ShownCounts {
+interface ShownCounts {
   cell: string;
   tallies(): QuestionTallies;
 }

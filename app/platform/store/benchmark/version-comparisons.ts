@@ -1,6 +1,6 @@
 import type { Db, Trx } from "../../scope";
 
-export interface StoredComparison {
+interface StoredComparison {
   /** The day in Italy on which it was taken. */
   day: string;
   /** JSON. */

@@ -7,7 +7,7 @@ import type { EngineName } from "./engine-of";
 type Json = RawBuilder<unknown>;
 
 /** How an engine takes JSON apart that a text column holds, and puts new JSON together, which it gives as text. */
-export interface JsonInSql {
+interface JsonInSql {
   /** The value at a path of names; null where there is none. */
   at(column: string, path: string): Json;
   isNull(column: string, path: string): RawBuilder<boolean>;

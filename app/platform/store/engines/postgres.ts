@@ -95,7 +95,7 @@ function poolOf(url: string, limits: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-export interface PostgresGiven {
+interface PostgresGiven {
   /** postgres://… */
   url: string;
   /** The most connections of this process. */

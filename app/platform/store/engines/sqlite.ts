@@ -27,7 +27,7 @@ const KEPT_STATEMENTS = 500;
  * one. A transaction that only reads sees one state of the data and blocks no writer. Prepared statements are kept,
  * since Kysely prepares each query again.
  */
-export class ImmediateSqliteDialect extends SqliteDialect {
+class ImmediateSqliteDialect extends SqliteDialect {
   readonly #sqlite: Sqlite.Database;
 
   constructor(sqlite: Sqlite.Database) {

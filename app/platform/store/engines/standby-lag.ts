@@ -9,7 +9,7 @@ export interface Positions {
   replayed(): Promise<number | null>;
 }
 
-export interface Bounds {
+interface Bounds {
   /** A standby that may be further behind is not read. Milliseconds, as the next one. */
   mostBehind: number;
   /** It is looked at this often at most, and only when something is read there. */

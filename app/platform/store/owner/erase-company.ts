@@ -16,7 +16,7 @@ interface Erasing {
   today: string;
 }
 
-export interface ErasedSlice {
+interface ErasedSlice {
   isMore: boolean;
   /** Ids of files whose bytes may go once the slice is committed. */
   files: string[];

@@ -5,7 +5,7 @@ import { askHosted } from "../accounts/hosted-accounts";
 import { deleteRegistrationsOf } from "../accounts/registrations";
 
 /** A person whose account goes. */
-export interface ErasedPerson {
+interface ErasedPerson {
   id: string;
   email: string;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Trx } from "../../scope";
 
-export interface EnablementChange {
+interface EnablementChange {
   enabled: boolean;
   reason: string;
   changedAt: string;

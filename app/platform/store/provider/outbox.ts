@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../../scope";
 import type { MailTemplate } from "../mails";
 
-export type OutboxState = "waiting" | "retried" | "failed";
+type OutboxState = "waiting" | "retried" | "failed";
 
 /** A mail that was not sent: nothing of what it says, nor a link. */
 export interface OutboxMail {

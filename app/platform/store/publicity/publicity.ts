@@ -1,7 +1,7 @@
 import type { Db, Trx } from "../../scope";
 
 /** What a company shows of its cards to everyone. */
-export interface Publicity {
+interface Publicity {
   showsClasses: boolean;
   sharesDocument: boolean;
   revision: number;

@@ -89,7 +89,7 @@ export async function shareOfToken(db: Db | Trx, tokenHash: string): Promise<Sto
 /** Links that a list shows. */
 const MOST_LISTED = 300;
 
-export interface ListedShare extends StoredShare {
+interface ListedShare extends StoredShare {
   /** Openings of its page, and the last of any part. */
   opened: number;
   lastOpenedAt: string | null;

@@ -1,6 +1,6 @@
 import type { Db, Trx } from "../../scope";
 
-export interface OwnSession {
+interface OwnSession {
   tokenHash: string;
   createdAt: string;
   expiresAt: string;

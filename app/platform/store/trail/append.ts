@@ -11,7 +11,7 @@ import {
   type TrailKeys,
 } from "./seal";
 
-export interface NewEvent {
+interface NewEvent {
   /** A company's id; null: of no company. */
   companyId: string | null;
   at: string;

@@ -78,7 +78,7 @@ async function chainsLost(trx: Trx, chains: ChainRow[]): Promise<TrailFault[]> {
 }
 
 /** From the checkpoint to the end; the first fault only, since every later row depends on it. */
-export async function checkChain(
+async function checkChain(
   handle: Db | Trx,
   keys: TrailKeys,
   chain: ChainRow,

@@ -21,7 +21,7 @@ export interface EventPlace {
   sequence: number;
 }
 
-export interface EventSlice {
+interface EventSlice {
   /** Only the events on one side of a place, those next to it first. */
   beside?: { side: "older" | "newer"; place: EventPlace } | undefined;
   most: number;

@@ -9,7 +9,7 @@ import { meaningsOf } from "./subjects";
  * hashes can be computed again without any key; its signatures only this installation can check. The first line says how
  * many older notes were not yet in their chains when the export began, and are therefore not in it.
  */
-export type ExportLine =
+type ExportLine =
   | { type: "waiting"; events: number }
   | ({ type: "chain" } & ChainRow)
   | ({ type: "event"; clientAddress: string | null; operatorName: string | null } & EventRow);

@@ -35,7 +35,7 @@ export const hashOfEvent = (row: Omit<EventRow, "hash">): string =>
     .update(canonical(Object.fromEntries(HASHED.map((name) => [name, row[name]]))))
     .digest("hex");
 
-export type Head = Pick<ChainRow, "chain" | "sequence" | "hash" | "chains">;
+type Head = Pick<ChainRow, "chain" | "sequence" | "hash" | "chains">;
 export type Cut = Pick<ChainRow, "chain" | "cut_sequence" | "cut_hash" | "cut_at">;
 
 export const signedHead = (head: Head, [newest]: TrailKeys): string => macOf(textOfHead(head), newest);

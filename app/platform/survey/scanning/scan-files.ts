@@ -13,7 +13,7 @@ const AT_ONCE = 20;
 /** Files without a verdict in one round. */
 const MOST_UNJUDGED = 400;
 
-export interface Scanning {
+interface Scanning {
   /** Scans every file that waits, and returns when it is done; false when the scanner was out of reach. */
   scanWaiting(): Promise<boolean>;
   stop(): Promise<void>;

@@ -3,7 +3,7 @@ import type { SheetKind } from "~/domain/sheets/kinds";
 const WORDS: Record<SheetKind, string> = { bank: "banca", client: "cliente" };
 
 /** The forms in which a sheet leaves the house. */
-export type SheetForm = "xlsx" | "pdf";
+type SheetForm = "xlsx" | "pdf";
 
 /** The name of the file of a year's draft, or of an issued version. */
 export const sheetName = (kind: SheetKind, form: SheetForm, year: number, version?: string): string =>

@@ -9,7 +9,7 @@ import { QuotedStyles } from "./quoted-styles";
 import { TemplateReader } from "./template-reader";
 
 /** The edition that is written; others can be read. */
-export const WRITTEN_EDITION = "1.3.0";
+const WRITTEN_EDITION = "1.3.0";
 const BOOK = "xl/workbook.xml";
 const STYLES = "xl/styles.xml";
 

@@ -14,7 +14,7 @@ export const SHARING: Sharing = {
   macrosector: null,
 };
 
-export const MINUTES = { low: 120, medium: 960, high: 4_800 } as const;
+const MINUTES = { low: 120, medium: 960, high: 4_800 } as const;
 
 interface Given {
   efforts?: Record<string, Effort>;

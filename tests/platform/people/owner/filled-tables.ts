@@ -31,7 +31,7 @@ const LINKS: Record<string, string> = {
   "kept_attachment.keeper_id": "saved_position",
 };
 
-export interface Resident {
+interface Resident {
   companyId: string;
   accountId: string;
   email: string;

@@ -38,7 +38,7 @@ export interface PreviewList extends Rows {
   correctHref: string;
 }
 
-export interface RunningList {
+interface RunningList {
   state: "running";
   percent: number;
   hereHref: string;
