@@ -1,9 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { hasDatabase } from "~/demo/demo-store";
 import { newKeys, sealFolder } from "~/platform/disk/sealed-copy";
 import { takeSnapshot } from "~/platform/disk/snapshot";
+import { argumentsOrEnd } from "./arguments-or-end";
 import { complain } from "./complain";
 import { end } from "./end";
 import { settingsOrEnd } from "./settings-or-end";
@@ -18,14 +18,7 @@ const USAGE = [
   "La chiave si fa una volta: npm run backup -- --new-key <file nuovo>; tienilo altrove, serve per ripristinare.",
 ].join("\n");
 
-const options = { recipient: { type: "string" }, "new-key": { type: "string" } } as const;
-const { values, positionals } = (() => {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch {
-    return end(USAGE);
-  }
-})();
+const { values, positionals } = argumentsOrEnd({ options: ["recipient", "new-key"], usage: USAGE });
 const [given] = positionals;
 try {
   if (values["new-key"] !== undefined) await makeKey(path.resolve(values["new-key"]));

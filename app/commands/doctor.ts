@@ -78,7 +78,7 @@ async function lookAtData(settings: Settings): Promise<Looked[]> {
   ]);
   try {
     if (databaseUrl === null) refuseEmptied(dataDir, databaseFile(dataDir));
-    return [...folder, ...(await withRestoredCopy(settings, (copy) => lookAt(copyChecks(copy))))];
+    return [...folder, ...(await withRestoredCopy(settings, (copy) => lookAt(copyChecks(copy, settings))))];
   } catch (error) {
     const worded = inWords(error, dataDir, databaseFile(dataDir));
     return [
@@ -91,13 +91,16 @@ async function lookAtData(settings: Settings): Promise<Looked[]> {
 const RESTORE = "copia e ripristino";
 
 /** All that can be seen in a copy that was taken and restored just now. */
-const copyChecks = (copy: Pick<PlatformParts, "db" | "settings" | "now">): Check[] => [
+const copyChecks = (
+  copy: Pick<PlatformParts, "db" | "settings" | "now">,
+  { databaseUrl }: Settings,
+): Check[] => [
   storeCheck(copy),
   integrityCheck(copy),
   filesCheck(copy),
   // Its signatures can only be checked with the keys that made them.
   ...(process.env.SESSION_SECRET || hasSoundSecrets(copy.settings.dataDir) ? [trailCheck(copy)] : []),
-  ...(process.env.DATABASE_URL ? keysChecks(copy) : []),
+  ...(databaseUrl === null ? [] : keysChecks(copy)),
   clockCheck(copy),
   mailQueueCheck(copy),
   jobsCheck(copy),

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { PROCESS_MARK } from "~/machine/ended-process";
 import { DamagedDatabase } from "~/platform/disk/kept-copy";
 import { NotRestored, restoreCopy } from "~/platform/disk/restore-copy";
@@ -9,6 +8,7 @@ import { NotSealed, openSealed } from "~/platform/disk/sealed-copy";
 import { NotMoved } from "~/platform/store/moving/move-store";
 import { databaseFile } from "~/platform/store/engines/sqlite";
 import { inWords, UnusableStore } from "~/platform/disk/unusable-store";
+import { argumentsOrEnd } from "./arguments-or-end";
 import { checkNode } from "./check-node";
 import { complain } from "./complain";
 import { end } from "./end";
@@ -23,13 +23,7 @@ import { settingsOrEnd } from "./settings-or-end";
 checkNode();
 const USAGE =
   "Si scrive così: npm run restore -- <copia>, oppure: npm run restore -- <copia.age> --key <file>";
-const { values, positionals } = (() => {
-  try {
-    return parseArgs({ options: { key: { type: "string" } }, allowPositionals: true });
-  } catch {
-    return end(USAGE);
-  }
-})();
+const { values, positionals } = argumentsOrEnd({ options: ["key"], usage: USAGE });
 const [given] = positionals;
 /** Without one the settings would make a secret in the folder, where that of the copy belongs. */
 const ANY_SECRET = randomBytes(32).toString("hex");

@@ -1,6 +1,8 @@
-/** Longer than any token: what goes on is nothing of ours, and need not be carried about. */
-const LONGEST = 200;
+import { LONGEST_MAILED_TOKEN } from "~/api/contract/wire";
 
-/** The token of a link that was mailed or handed on, from the parameters of its page; "" where there is none. */
+/**
+ * The token of a link that was mailed or handed on, from the parameters of its page; "" where there is none. What is longer is
+ * nothing of ours, and need not be carried about.
+ */
 export const linkToken = ({ token }: { token?: string | null | undefined }): string =>
-  (token ?? "").slice(0, LONGEST);
+  (token ?? "").slice(0, LONGEST_MAILED_TOKEN);

@@ -26,7 +26,8 @@ export const invite: UseCase<"user.invite"> = async ({ body }, scope) => {
     if (refused === null) await countInvitation(trx, session.companyId, now());
     return refused;
   });
-  if (refusal) throw new ApiError(409, "internal/access_refused", [issueOf(refusal)]);
+  refuseProbing(refusal);
+  if (refusal) throw new ApiError(409, "internal/access_refused", [toldOf(refusal)]);
   return {};
 };
 
@@ -39,7 +40,8 @@ export const checkInvite: UseCase<"user.checkInvite"> = async ({ body }, scope) 
   const invited = await invitedOf(body, scope);
   const { db, session, now } = scope;
   const refusal = await write(db, session.companyId, (trx) => inviteRefusal(trx, invited, session, now()));
-  return { refused: refusal ? [issueOf(refusal)] : [] };
+  refuseProbing(refusal);
+  return { refused: refusal ? [toldOf(refusal)] : [] };
 };
 
 async function invitedOf(body: CallParsed<"user.invite">["body"], scope: SignedInScope): Promise<Invited> {
@@ -54,7 +56,10 @@ async function invitedOf(body: CallParsed<"user.invite">["body"], scope: SignedI
   };
 }
 
-function issueOf({ code, secondsToWait }: RefusedInvitation): Issue {
+const toldOf = ({ code }: RefusedInvitation): Issue => ({ path: "email", code });
+
+/** Whoever tries address after address, to learn who has an account, waits. */
+function refuseProbing(refusal: RefusedInvitation | null): void {
+  const { secondsToWait } = refusal ?? {};
   if (secondsToWait !== undefined) throw new ApiError(429, "internal/probed_too_often", [], secondsToWait);
-  return { path: "email", code };
 }

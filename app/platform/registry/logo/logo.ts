@@ -7,7 +7,7 @@ import { LOGO_UPLOAD, logoUploadUrl } from "../../files/capability";
 import { fileResponse } from "../../files/file-response";
 import { LOGO } from "../../files/logo";
 import { removeDropped, storageOf } from "../../storage/storage";
-import type { Scope, Trx } from "../../scope";
+import type { Scope, Trx, Uploader } from "../../scope";
 import { insertAttachment, releaseAttachments } from "../../store/attachments";
 import { recordAudit } from "../../store/audit";
 import { changeCompany, findCompany } from "../../store/companies";
@@ -37,7 +37,7 @@ export const putLogo: UseCase<"registry.putLogo"> = async ({ body }, scope) => {
   const id = randomUUID();
   await storageOf(settings).put(id, { bytes });
   const dropped = await write(scope.db, companyId, (trx) =>
-    replaceLogo(trx, { id, name, mediaType, bytes }, scope),
+    replaceLogo(trx, { id, name, mediaType, bytes, uploader }, scope),
   ).catch(async (error: unknown) => {
     await removeDropped(settings, [id]);
     throw error;
@@ -75,15 +75,15 @@ interface NewLogo {
   name: string;
   mediaType: string;
   bytes: Buffer;
+  uploader: Uploader;
 }
 
 /** Returns the ids whose bytes are no longer needed. The picture is drawn by ourselves: no scanner need look at it. */
 async function replaceLogo(
   trx: Trx,
-  { id, name, mediaType, bytes }: NewLogo,
+  { id, name, mediaType, bytes, uploader: { accountId, companyId } }: NewLogo,
   scope: Scope,
 ): Promise<string[]> {
-  const { accountId, companyId } = scope.uploader ?? { accountId: "", companyId: "" };
   const at = scope.now().toISOString();
   const { logo_id: before, fiscal_year: year } = await findCompany(trx, companyId);
   await insertAttachment(trx, {
