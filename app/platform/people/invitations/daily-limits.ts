@@ -1,9 +1,10 @@
 import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
 import { DAY_MS } from "~/domain/durations";
+import { type Allowance, secondsUntilNext } from "../../identity/most-within";
 import { hashOfToken } from "../../identity/tokens";
 import type { Trx } from "../../scope";
-import { addAttempt, recentAttempts } from "../../store/accounts/attempts";
+import { addAttempt } from "../../store/accounts/attempts";
 
 /** The most lists of invitations that a company sends in a day: 20,000 people, and no more mail to strangers. */
 export const LISTS_A_DAY = 20;
@@ -11,16 +12,16 @@ export const LISTS_A_DAY = 20;
 /** The most people that a company invites one by one in a day; more are invited by a list. */
 export const INVITATIONS_A_DAY = 100;
 
-interface DailyLimit {
-  purpose: string;
-  most: number;
+interface DailyLimit extends Allowance {
   error: ErrorCode;
 }
 
-const LIST: DailyLimit = { purpose: "invitation-list", most: LISTS_A_DAY, error: "internal/too_many_lists" };
+const LIST: DailyLimit = {
+  ...{ purpose: "invitation-list", most: LISTS_A_DAY, withinMs: DAY_MS },
+  error: "internal/too_many_lists",
+};
 const ONE: DailyLimit = {
-  purpose: "invitation-one",
-  most: INVITATIONS_A_DAY,
+  ...{ purpose: "invitation-one", most: INVITATIONS_A_DAY, withinMs: DAY_MS },
   error: "internal/too_many_invitations",
 };
 
@@ -32,13 +33,9 @@ export const countList = (trx: Trx, companyId: string, now: Date): Promise<void>
 export const countInvitation = (trx: Trx, companyId: string, now: Date): Promise<void> =>
   countOf(ONE, trx, companyId, now);
 
-async function countOf({ purpose, most, error }: DailyLimit, trx: Trx, companyId: string, now: Date) {
-  const subject = hashOfToken(companyId);
-  const sent = await recentAttempts(trx, { purpose, subject }, new Date(now.getTime() - DAY_MS));
-  const last = sent[most - 1];
-  if (last) {
-    const seconds = Math.ceil((Date.parse(last.at) + DAY_MS - now.getTime()) / 1000);
-    throw new ApiError(429, error, [], Math.max(1, seconds));
-  }
-  await addAttempt(trx, { purpose, subject, source: "company" }, now);
+async function countOf({ error, ...allowance }: DailyLimit, trx: Trx, companyId: string, now: Date) {
+  const seconds = await secondsUntilNext(trx, allowance, companyId, now);
+  if (seconds > 0) throw new ApiError(429, error, [], seconds);
+  const { purpose } = allowance;
+  await addAttempt(trx, { purpose, subject: hashOfToken(companyId), source: "company" }, now);
 }

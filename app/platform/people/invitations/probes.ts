@@ -1,12 +1,13 @@
 import { DAY_MS } from "~/domain/durations";
+import { secondsUntilNext } from "../../identity/most-within";
 import { hashOfToken } from "../../identity/tokens";
 import type { Trx } from "../../scope";
 import { addAttempt, recentAttempts } from "../../store/accounts/attempts";
 
-/** The most addresses about which a company learns in a day that they have an account elsewhere. */
-const PROBES_A_DAY = 50;
-
 const PURPOSE = "account-probe";
+
+/** The addresses about which a company may learn in a day that they have an account elsewhere. */
+const PROBES = { purpose: PURPOSE, most: 50, withinMs: DAY_MS };
 
 type Probe = { isKnown: true } | { isKnown: false; secondsToWait: number };
 
@@ -15,14 +16,9 @@ type Probe = { isKnown: true } | { isKnown: false; secondsToWait: number };
  * those of the day. Beyond them the company waits, for addresses without an account as well: a difference would tell.
  */
 export async function probe(trx: Trx, companyId: string, email: string, now: Date): Promise<Probe> {
-  const since = new Date(now.getTime() - DAY_MS);
-  const told = await recentAttempts(trx, about(companyId, email), since);
+  const told = await recentAttempts(trx, about(companyId, email), new Date(now.getTime() - DAY_MS));
   if (told.length > 0) return { isKnown: true };
-  const ofDay = await recentAttempts(trx, { purpose: PURPOSE, subject: hashOfToken(companyId) }, since);
-  const last = ofDay[PROBES_A_DAY - 1];
-  if (!last) return { isKnown: false, secondsToWait: 0 };
-  const freeAt = Date.parse(last.at) + DAY_MS;
-  return { isKnown: false, secondsToWait: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) };
+  return { isKnown: false, secondsToWait: await secondsUntilNext(trx, PROBES, companyId, now) };
 }
 
 /** Counts that the company was told about the address. */

@@ -1,0 +1,24 @@
+import type { Db } from "../scope";
+import { recentAttempts } from "../store/accounts/attempts";
+import { hashOfToken } from "./tokens";
+
+/** What a person or a company may do so many times within a span. The attempts lie in the store, for all processes. */
+export interface Allowance {
+  purpose: string;
+  most: number;
+  withinMs: number;
+}
+
+/** Whole seconds until the account or company with this id may do it once more; 0 = now. */
+export async function secondsUntilNext(
+  db: Db,
+  { purpose, most, withinMs }: Allowance,
+  id: string,
+  now: Date,
+): Promise<number> {
+  const since = new Date(now.getTime() - withinMs);
+  const done = await recentAttempts(db, { purpose, subject: hashOfToken(id) }, since);
+  const last = done[most - 1];
+  if (last === undefined) return 0;
+  return Math.max(1, Math.ceil((Date.parse(last.at) + withinMs - now.getTime()) / 1000));
+}
