@@ -289,12 +289,12 @@ describe("the files of app/", () => {
     expect([...drawers, ...barrels].map(({ name }) => name)).toEqual([]);
   });
 
-  test("none exports what no other file names", () => {
-    const users = filesByWord();
+  test("none exports what no other file takes from it", () => {
+    const taken = takenNames();
     const own = sources.filter(({ name }) => !NAMED_BY_REMIX.test(name));
     const unused = own.flatMap(({ name }) =>
       [...readFileSync(path.join(APP, name), "utf8").matchAll(EXPORTED)].flatMap(([, word = ""]) =>
-        (users.get(word) ?? 0) > 1 || REMIX_EXPORTS.includes(word) ? [] : [`${name}: ${word}`],
+        taken.has(`${stem(name)} ${word}`) || REMIX_EXPORTS.includes(word) ? [] : [`${name}: ${word}`],
       ),
     );
     expect(unused).toEqual([]);
@@ -307,19 +307,38 @@ const REMIX_EXPORTS = ["loader", "action", "meta", "handle", "headers", "ErrorBo
 
 const EXPORTED = /^export (?:async )?(?:abstract class|class|const|function\*?|interface|let|type) (\w+)/gm;
 
-/** In how many files of the program and its tests each word stands. */
-function filesByWord(): Map<string, number> {
+/**
+ * What the files of the program and its tests take, each as "room/file name". A file that takes another one whole, or at run time, may
+ * use whatever it names.
+ */
+function takenNames(): Set<string> {
+  const taken = new Set<string>();
   const files = ["app", "tests"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(?:[cm]?js|tsx?)$/.test(name))
       .map((name) => path.join(folder, name)),
   );
-  const counts = new Map<string, number>();
-  for (const file of files)
-    for (const word of new Set(readFileSync(file, "utf8").match(/\w+/g)))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    const targetOf = (specifier: string) =>
+      stem(
+        specifier.startsWith("~/")
+          ? specifier.slice(2)
+          : path.relative("app", path.join(path.dirname(file), specifier)),
+      );
+    for (const [, names = "", specifier = ""] of text.matchAll(TAKEN_BY_NAME))
+      for (const name of names.split(",")) taken.add(`${targetOf(specifier)} ${firstWord(name)}`);
+    for (const [, first = "", second = ""] of text.matchAll(TAKEN_WHOLE))
+      for (const word of text.match(/\w+/g) ?? []) taken.add(`${targetOf(first || second)} ${word}`);
+  }
+  return taken;
 }
+
+const TAKEN_BY_NAME = /(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*"([~.][^"]+)"/g;
+const TAKEN_WHOLE = /\*\s*(?:as \w+\s*)?from\s*"([~.][^"]+)"|import\(\s*"([~.][^"]+)"/g;
+
+/** Of "type Name as other". */
+const firstWord = (name: string): string => /^\s*(?:type\s+)?(\w*)/.exec(name)?.[1] ?? "";
 
 /** The folder directly inside its room, or the file itself where it lies in none: "store" of "platform/store/write.ts". */
 const folderOf = (name: string): string => stem(name.split("/")[1] ?? name);

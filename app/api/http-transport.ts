@@ -18,7 +18,7 @@ const ANSWER_LIMIT = 16 * 1024 * 1024;
 /** The other server needs this part of the time at most, so that it can still tell which of several calls was too slow. */
 const SHARE_OF_TIME = 0.9;
 
-export interface Network {
+interface Network {
   timeoutMs: number;
   /** What our own API has in common with these pages; null = nothing. */
   tiersSecret?: string | null;

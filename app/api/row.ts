@@ -20,7 +20,7 @@ interface AskingUser {
 }
 
 /** What the contract says of a call; `domain/people/call-rights` says who may make it. */
-export interface RowFacts {
+interface RowFacts {
   service: Service;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path below /api/{service}/v1, with `:name` for parameters. */

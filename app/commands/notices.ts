@@ -115,5 +115,5 @@ export const noticesText = (parties: ThirdParty[]): string =>
     "",
   ].join("\n");
 
-export const noticeOf = ({ name, version, license, author, address }: ThirdParty): string =>
+const noticeOf = ({ name, version, license, author, address }: ThirdParty): string =>
   `- ${[`**${name}** ${version}`, license ?? "no licence", author, `<${address}>`].filter((part) => part !== null).join(" · ")}`;

@@ -42,6 +42,8 @@ export class Primary {
   /** When one was started for one that was missing. */
   #starts: number[] = [];
   #nextTry: NodeJS.Timeout | undefined;
+  /** What it has last noted of its processes. */
+  #noted: ServerProcesses | null = null;
 
   constructor(given: PrimaryGiven) {
     this.#given = given;
@@ -187,6 +189,7 @@ export class Primary {
     try {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(noted));
+      this.#noted = noted;
     } catch (error) {
       console.error(`Non posso scrivere ${file}, perciò npm run reload non troverà il server:`, error);
     }
@@ -198,9 +201,11 @@ export class Primary {
     this.#given.exit(this.#stopCode);
   }
 
-  /** That of another server over the same folder, which has the port, stays. */
+  /** A note that another primary has written stays: several containers over one folder may have the same process ids. */
   #removeNote(): void {
     const { file } = this.#given;
-    if (notedIn(file)?.primary === process.pid) rmSync(file, { force: true });
+    const present = notedIn(file);
+    const isOurs = present?.primary === process.pid && present.at === this.#noted?.at;
+    if (isOurs) rmSync(file, { force: true });
   }
 }

@@ -1,6 +1,6 @@
 export type Labels = Readonly<Record<string, string>>;
 
-export interface Sample {
+interface Sample {
   /** The family's name; of a histogram with `_bucket`, `_sum` or `_count` behind it. */
   name: string;
   labels: Labels;

@@ -5,7 +5,7 @@ import type { Beginning, Span, SpanFacts, Tracer } from "./tracing";
 /** How long the end of a process waits for the collector. Milliseconds. */
 const LAST_MS = 3_000;
 
-export interface Collector {
+interface Collector {
   /** The base of its addresses (OTEL_EXPORTER_OTLP_ENDPOINT); the other OTEL_ settings are read by the packages. */
   endpoint: string;
   /** Told what keeps spans from being taken. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /** The result of the request that a page answers; the document entry knows it, `meta` does not. */
-export interface PageState {
+interface PageState {
   /** What the actions answered, by the id of their route. */
   posted: Readonly<Record<string, unknown>>;
   /** What was thrown, the outermost first. */

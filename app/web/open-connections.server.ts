@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-export interface Connection {
+interface Connection {
   socket: Socket;
   /** What counts as one address; null for connections that do not count, such as those of a trusted proxy. */
   address: string | null;

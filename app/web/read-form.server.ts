@@ -69,7 +69,7 @@ export const isReadable = (reading: FormReading<unknown>): boolean =>
 /** The names a form may post, each with its longest value. Only declared names are read. */
 export type FormFields = Record<string, FormField>;
 
-export interface FormField {
+interface FormField {
   /** The most characters of a value; for a field for files, the most files. */
   max: number;
   /** A field for files, in a form whose action takes them. */

@@ -4,7 +4,7 @@ import type { RequestFacts } from "~/log.server";
 /** The route of every address that is none; a file of the build gets no other. */
 const NOT_FOUND = "routes/$";
 
-export interface Answered {
+interface Answered {
   facts: RequestFacts | null;
   /** As it was asked for. */
   url: string;

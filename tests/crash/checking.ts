@@ -19,6 +19,7 @@ import {
   letTheLeasePass,
   type Outcome,
   pause,
+  requireBothSides,
   roundAfterRound,
   workIn,
 } from "./rounds";
@@ -138,5 +139,5 @@ async function cutOff(rounds: number, place: KeptIn): Promise<Outcome> {
     `${rounds} rounds of kill -9 while a verification is opened and checked: ${unasked} before it was opened, ` +
       `${opened} opened and checked by the next process, ${checked} checked, ${between} in between`,
   );
-  return outcome;
+  return requireBothSides(outcome, unasked + opened, checked);
 }

@@ -13,7 +13,7 @@ import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
 import { freePort, startServer, type TestServer } from "../server";
 import { SAFETY, WATER } from "../questions";
-import { aimedAt, type KeptIn, leftBehind, type Outcome, pause, workIn } from "./rounds";
+import { aimedAt, type KeptIn, leftBehind, type Outcome, pause, requireBothSides, workIn } from "./rounds";
 
 const USER = "admin@azienda-demo.example";
 const COMPANY = "00000000-0000-4000-8000-000000000001";
@@ -139,7 +139,7 @@ async function cutOff(rounds: number, place: KeptIn): Promise<Outcome> {
   console.log(
     `${rounds} rounds of kill -9 while issuing: ${before} before, ${after} after, ${outcome.failed} in between`,
   );
-  return outcome;
+  return requireBothSides(outcome, before, after);
 }
 
 /** A second person is told about an issued card; a card that was not issued can be issued now. */

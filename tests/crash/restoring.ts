@@ -16,6 +16,7 @@ import {
   letTheLeasePass,
   type Outcome,
   pause,
+  requireBothSides,
   roundAfterRound,
   workIn,
 } from "./rounds";
@@ -153,5 +154,5 @@ async function cutOff(rounds: number, place: KeptIn): Promise<Outcome> {
     `${rounds} rounds of kill -9 while restoring: ${before} before, ${after} after, ${between} in between; ` +
       `of those before, ${unasked} were not yet asked for, ${resumed} done by the next process, ${rejected} rejected`,
   );
-  return outcome;
+  return requireBothSides(outcome, before, after);
 }

@@ -24,7 +24,7 @@ function emptyFolder(): KeptIn {
   return { dataDir, environment: {}, isEmpty: true, open: () => openStore(dataDir) };
 }
 
-/** Work on this place, or on an empty folder that is removed in the end. */
+/** Work on this place, or on an empty folder, which goes when the work has come to its end. */
 export async function workIn<T>(given: KeptIn | undefined, work: (place: KeptIn) => Promise<T>): Promise<T> {
   if (given) return work(given);
   const place = emptyFolder();
@@ -53,6 +53,9 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
 /** How far a cut may come before or after the intended instant. */
 const SPREAD_MS = 15;
 
+/** No cut comes later. */
+const LATEST_MS = 15_000;
+
 /**
  * Random delays around an unknown instant: after cuts that come too late the next ones come earlier, and the reverse. As long
  * as all came on one side, ever further away: a busy machine takes many times as long as a free one. The seed decides the draws, the
@@ -62,15 +65,29 @@ export function aimedAt(name: string, firstGuessMs: number, firstStepMs = 16) {
   let shots = 0;
   let centre = firstGuessMs;
   let step = firstStepMs;
-  const sides = new Set<string>();
+  let last: string | null = null;
+  let isEnclosed = false;
   return {
     next: () => centre + (2 * drawn(name, shots++) - 1) * SPREAD_MS,
     came(when: "before" | "after") {
-      centre = Math.max(0, centre + (when === "before" ? step : -step));
-      sides.add(when);
-      step = sides.size === 1 ? step * 2 : Math.max(2, step * 0.8);
+      const isTurn = last !== null && last !== when;
+      isEnclosed ||= isTurn;
+      if (isTurn) step = Math.max(2, step / 2);
+      else if (last !== null && !isEnclosed && centre > 0) step *= 2;
+      last = when;
+      centre = Math.min(LATEST_MS, Math.max(0, centre + (when === "before" ? step : -step)));
     },
   };
+}
+
+/** So many rounds have to come on both sides of the instant, or they show nothing. */
+const AIMED_ROUNDS = 10;
+
+/** The results of rounds whose cuts came so many times before the instant, and after it. */
+export function requireBothSides(outcome: Outcome, before: number, after: number): Outcome {
+  if (before + after < AIMED_ROUNDS || (before > 0 && after > 0)) return outcome;
+  console.error("All cuts came on one side of the instant: the rounds show nothing");
+  return { ...outcome, failed: outcome.failed + 1 };
 }
 
 /** The data as a killed server has left them. */

@@ -1,10 +1,12 @@
 import { rmSync } from "node:fs";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Db } from "~/platform/scope";
 import { openPostgres } from "~/platform/store/engines/postgres";
 import { checkingRounds } from "../crash/checking";
 import { publishingRounds } from "../crash/publishing";
 import { restoringRounds } from "../crash/restoring";
-import type { KeptIn } from "../crash/rounds";
+import { type KeptIn, pause } from "../crash/rounds";
 import { postingRounds, savingRounds } from "../crash/saving";
 import { ON_POSTGRES } from "./databases";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
@@ -17,6 +19,17 @@ const AIMED_ROUNDS = process.env.KILLS === undefined ? 0 : Math.ceil(ROUNDS / 5)
 
 /** A machine with much other work is slow, not wrong. */
 const PATIENCE = 300_000 + ROUNDS * 30_000;
+
+/** What a killed server had sent may still be carried out: a look before that would see half of it. */
+async function othersAreIdle(db: Db): Promise<void> {
+  for (const until = Date.now() + 30_000; Date.now() < until; await pause(20)) {
+    const { rows } = await sql<{ busy: number }>`
+      select count(*)::int as busy from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(db);
+    if (rows[0]?.busy === 0) return;
+  }
+  throw new Error("What the killed server had begun does not end");
+}
 
 describe.skipIf(!ON_POSTGRES)("a server over PostgreSQL that is killed", { timeout: PATIENCE }, () => {
   let folder: string;
@@ -34,7 +47,11 @@ describe.skipIf(!ON_POSTGRES)("a server over PostgreSQL that is killed", { timeo
     dataDir: demo.dataDir,
     environment: demo.environment,
     isEmpty: false,
-    open: () => openPostgres({ url: demo.database.url, connections: 2, schema: "as it is" }),
+    open: async () => {
+      const db = await openPostgres({ url: demo.database.url, connections: 2, schema: "as it is" });
+      await othersAreIdle(db);
+      return db;
+    },
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { answerContent } from "./answers";
 import { publicCard } from "./public-cards";
 import { question } from "./question";
 import { points } from "./points";
-import { id, instant, text } from "./wire";
+import { id, instant, LONGEST_LINK_TOKEN, text } from "./wire";
 
 const scope = {
   showsScoring: z.boolean(),
@@ -35,7 +35,7 @@ export const heatCell = z.union([
 ]);
 export const heatCells = z.object({ start_small: heatCell, graduate: heatCell, master: heatCell });
 
-const token = text(200);
+const token = text(LONGEST_LINK_TOKEN);
 
 /** Links to one issued card for one recipient each; spec §7 has no call for them. */
 export const cardShares = {

@@ -21,7 +21,7 @@ export const contact = z.strictObject({
   blacklisted: z.boolean().optional(),
 });
 
-export const naceData = z.strictObject({
+const naceData = z.strictObject({
   /** ATECO 2025 section, division and class (D9). */
   macrosector: text(1),
   sector: text(2),

@@ -127,7 +127,7 @@ const competitiveness = z.object({
 });
 export type WireCompetitiveness = z.infer<typeof competitiveness>;
 
-export const card = z.object({
+const card = z.object({
   id: z.string().nullable(),
   status: z.enum(["draft", "valid", "expired", "replaced"]),
   issuedAt: instant.nullable(),

@@ -80,7 +80,7 @@ export const dispute = {
   message: neededText(1000),
 };
 
-export const consents = { terms: consent, privacy: consent, otherPrivacy: consent };
+const consents = { terms: consent, privacy: consent, otherPrivacy: consent };
 
 export const signUpBody = z.strictObject({
   ...newcomer,

@@ -14,9 +14,9 @@ export const typedEmail = neededText(254)
   .refine((typed) => typed === "" || email.safeParse(typed).success, "invalid_mail");
 /** 72 is the longest password that any rule of the product accepts as input; longer input is refused unread. */
 export const password = text(72);
-/** The most characters of the token of a mailed link. */
-export const LONGEST_MAILED_TOKEN = 200;
-export const mailedToken = text(LONGEST_MAILED_TOKEN);
+/** The most characters of the token of a link, mailed or handed on. */
+export const LONGEST_LINK_TOKEN = 200;
+export const mailedToken = text(LONGEST_LINK_TOKEN);
 export const id = z.string().min(1).max(64);
 export const year = z.coerce.number().int().min(2000).max(2100);
 export const yearQuery = z.strictObject({ year: year.optional() });

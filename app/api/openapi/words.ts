@@ -9,16 +9,8 @@ type NamesIn<Key extends string> = {
 /** The name of a parameter in the path or the query of some call. */
 export type ParameterName = NamesIn<"params"> | NamesIn<"query">;
 
-export const HEADERS = [
-  "ETag",
-  "If-Match",
-  "Locale",
-  "Retry-After",
-  "X-Calls-At-Once",
-  "X-Content-Id",
-  "X-Request-Id",
-] as const;
-export type HeaderName = (typeof HEADERS)[number];
+export type HeaderName =
+  "ETag" | "If-Match" | "Locale" | "Retry-After" | "X-Calls-At-Once" | "X-Content-Id" | "X-Request-Id";
 
 /** The answers of all calls: what was asked for, and the refusals by status; "other" is every status not listed. */
 export const REFUSALS = [401, 403, 404, 409, 412, 413, 415, 422, 429, 501, 503] as const;

@@ -4,7 +4,7 @@ import { type Element, newPage, type Paper } from "./paper";
 import { artifact, begun, content, within } from "./structure";
 import { brokenLines, drawLines, flow, heading, makeRoom } from "./words";
 
-export interface Column {
+interface Column {
   head: string;
   /** Share of the table's width. */
   share: number;
@@ -13,7 +13,7 @@ export interface Column {
   indent?: number;
 }
 
-export interface Cell {
+interface Cell {
   text: string;
   weight?: Weight;
   colour?: string;

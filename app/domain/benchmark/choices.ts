@@ -29,7 +29,7 @@ export function optionsOf(question: Question): Option[] {
   }
 }
 
-export const optionKey = ({ element, value }: Option): string => `${element}=${value}`;
+const optionKey = ({ element, value }: Option): string => `${element}=${value}`;
 
 /** The options that an answer chose. */
 export const chosenIn = (question: Question, elements: Elements): string[] =>

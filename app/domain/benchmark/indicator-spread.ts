@@ -5,7 +5,7 @@ import { FEWEST, isWiderThan, type Population, rangeOf } from "./shown";
 import { FEWEST_FOR_QUARTERS } from "./spread";
 
 /** Canonical decimals; null = without end on that side. The upper end is not inside. */
-export interface Interval {
+interface Interval {
   from: string | null;
   to: string | null;
 }

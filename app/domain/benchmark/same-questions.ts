@@ -17,7 +17,7 @@ interface Sides {
   average: number;
 }
 
-export interface SameQuestions extends Sides {
+interface SameQuestions extends Sides {
   population: Population;
   /** Answered by the company, and by fewer than five others: on neither side. */
   leftOut: number;

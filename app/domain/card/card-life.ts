@@ -18,7 +18,7 @@ export interface Item {
 }
 
 /** The draft as it was when the verification was opened: only this is judged and issued. */
-export interface Candidate {
+interface Candidate {
   /** The identifier of the frozen content: its SHA-256. */
   id: string;
   items: readonly Item[];

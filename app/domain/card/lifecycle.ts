@@ -157,7 +157,7 @@ export const TRANSITIONS: { [K in EventKind]: Record<Stage, Cell<EventOf<K>>> } 
   restore_fail: inStages("no_restore", { to: "draft" }, "no_restore"),
 };
 
-export interface Outcome {
+interface Outcome {
   /** The present state, even after a refusal: time may have ended a verification. */
   state: CardLife;
   /** All refusals of the event; none = it happened. */

@@ -4,7 +4,7 @@ import { oneLine, toLatin1 } from "../plain-text";
 import { dayBegins, daysLater } from "../rome-time";
 import type { NoticeKind } from "./desk-states";
 
-export interface TypedNotice {
+interface TypedNotice {
   kind: NoticeKind;
   title: string;
   text: string;

@@ -23,8 +23,7 @@ export function readinessOf(guids: readonly string[], states: SurveyStates): Rea
   return declared > 0 ? "partial" : "missing";
 }
 
-export const isReady = (readiness: Readiness): boolean =>
-  readiness === "ready" || readiness === "not_applicable";
+const isReady = (readiness: Readiness): boolean => readiness === "ready" || readiness === "not_applicable";
 
 /** Of the data that the questionnaire asks, those that can be given. */
 export function readyOf(readiness: readonly Readiness[]): { ready: number; total: number } {

@@ -56,7 +56,7 @@ function reached(steps: Steps, { value, per }: { value: string; per: string }): 
 }
 
 /** Both sides of a ratio; null while a quantity is not known. */
-export function partsOf(
+function partsOf(
   { of, per, times = "1" }: Ratio,
   sources: RuleSources,
 ): { value: string; per: string } | null {

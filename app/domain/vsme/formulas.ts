@@ -1,5 +1,5 @@
 /** What a formula reads: elements of answers that count, and the registry. Null = not said. */
-export interface Figures {
+interface Figures {
   element(question: string, element: string): string | null;
   turnover: string | null;
 }

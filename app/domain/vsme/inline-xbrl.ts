@@ -95,7 +95,7 @@ function numberMark(
   return `${isNegative ? "−" : ""}${marked}${after === "" ? "" : ` ${escapeXml(after)}`}`;
 }
 
-export const unitId = (unit: Unit): string => unit.replace("/", "-per-");
+const unitId = (unit: Unit): string => unit.replace("/", "-per-");
 
 /** One context for all facts of the same period, member and row. */
 function contextOf({ period, member, row, year }: Fact, contexts: Map<string, Context>): string {

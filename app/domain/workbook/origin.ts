@@ -1,5 +1,5 @@
 /** What a workbook was made from: the company, the year, and "bozza" or the id of an issued card. */
-export interface Origin {
+interface Origin {
   /** A mark that is unique to the company and reveals nothing about it. */
   company: string;
   year: number;

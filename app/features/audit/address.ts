@@ -24,7 +24,7 @@ export function eventAddress(request: Request): EventAddress {
   };
 }
 
-export type EventFilter = Omit<EventAddress, "pagina">;
+type EventFilter = Omit<EventAddress, "pagina">;
 
 /** The same as a filter of the API, or what is wrong with its days. */
 export function filterOf({ tipo, persona, dal, al }: EventFilter) {

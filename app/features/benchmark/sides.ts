@@ -12,7 +12,7 @@ import type { T } from "~/texts/resources";
 import { type Tab, TABS } from "./tabs";
 
 export type HomePage = CallOutput<"scoring.homePage">;
-export type VersionScoring = HomePage["survey"]["versioned"]["scoring"];
+type VersionScoring = HomePage["survey"]["versioned"]["scoring"];
 /** The company's own side of a home page. */
 export type OwnScores = Pick<HomePage, "basis"> & { survey: { versioned: { scoring: VersionScoring } } };
 export type Gap = NonNullable<Benchmark["competitiveness"]>;

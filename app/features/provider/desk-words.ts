@@ -4,7 +4,7 @@ import type { T } from "~/texts/resources";
 import type { ChipTone } from "~/ui/layout/chip";
 import type { PageText } from "~/ui/layout/page-handle";
 
-export const PAGE_LENGTH = 25;
+const PAGE_LENGTH = 25;
 
 export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / PAGE_LENGTH));
 

@@ -12,7 +12,7 @@ import type { QuestionItem } from "./question-item";
 import { Sentences } from "./sentences";
 
 /** An answer in words. */
-export function AnswerLines({ question, typed }: { question: ShownQuestion; typed: TypedElements }) {
+function AnswerLines({ question, typed }: { question: ShownQuestion; typed: TypedElements }) {
   const t = useT();
   const lines = answerLines(question, typed);
   if (lines.length === 0) return <p className="text-muted">{t("question:no_answer")}</p>;

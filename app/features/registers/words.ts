@@ -57,7 +57,7 @@ export function typedValue({ kind, id }: RegisterField, values: RowValues): stri
 }
 
 /** A stored value as people read it. */
-export function valueWords(t: T, field: RegisterField, values: RowValues): string {
+function valueWords(t: T, field: RegisterField, values: RowValues): string {
   const { kind, id } = field;
   if (kind === "choice" || kind === "choices")
     return chosenIn(values, id)

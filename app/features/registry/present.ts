@@ -56,7 +56,7 @@ function contactValues({ contacts }: Company): Record<string, string> {
 }
 
 /** The same in the form's shape: a list of countries, an object for each contact. */
-export const formValues = (stored: RegistryValues) => ({
+const formValues = (stored: RegistryValues) => ({
   ...stored,
   workingStates: (stored["workingStates"] ?? "").split(" ").filter(Boolean),
   ...Object.fromEntries(
@@ -120,7 +120,7 @@ const labelOf = (options: SelectOption[] | undefined, value: string) =>
 export const proposedFor = ({ workforce, numberOfEmployees, annualTurnover }: Company): CompanySize | null =>
   sizeOf({ workforce: workforce ?? null, employees: numberOfEmployees, turnover: annualTurnover });
 
-export interface Difference {
+interface Difference {
   name: string;
   stored: string;
   typed: string;

@@ -45,7 +45,7 @@ const placeOf = (questionId: string | null, milestoneId: string): string =>
 const A_PAGE = 25;
 
 /** One page of a list; a page past the end is the last one. */
-export function pageOf<Row>(rows: readonly Row[], asked: number) {
+function pageOf<Row>(rows: readonly Row[], asked: number) {
   const pages = Math.max(1, Math.ceil(rows.length / A_PAGE));
   const page = Math.min(asked, pages);
   return { rows: rows.slice((page - 1) * A_PAGE, page * A_PAGE), page, pages, count: rows.length };

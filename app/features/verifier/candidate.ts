@@ -26,7 +26,7 @@ const isComment = ({ verdict }: Judgement): boolean => verdict !== null && verdi
 
 /** The states by which the questions of a case are filtered, in the address and in this order. */
 export const STATES = ["da-giudicare", "risposte", "commentate", "accettate", "cambiate"] as const;
-export type State = (typeof STATES)[number];
+type State = (typeof STATES)[number];
 
 const some = (matches: (item: JudgedItem) => boolean) => (entry: Entry) => itemsOf(entry).some(matches);
 
@@ -54,7 +54,7 @@ export const shownBy = (entries: readonly Entry[], { area, stato }: CaseFilter):
   );
 
 /** Answers and files by their judgement. */
-export type Progress = {
+type Progress = {
   items: number;
   done: number;
   accepted: number;

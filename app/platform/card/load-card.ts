@@ -23,7 +23,7 @@ export interface Card {
 
 const NOTHING_OPEN = { verification: null, jobAtWork: null };
 
-export type OfYear = Pick<PresentDraft, "company" | "draft" | "year">;
+type OfYear = Pick<PresentDraft, "company" | "draft" | "year">;
 
 /**
  * The card of a year, by default the current one, as it was last stored: time may have ended its verification since

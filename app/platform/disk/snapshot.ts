@@ -13,7 +13,7 @@ import { databaseFile } from "../store/engines/sqlite";
 import { type CopiedDatabase, copiedDatabase } from "./database-copy";
 import { foldDatabase, namedIn } from "./kept-copy";
 
-export interface Snapshot extends Carried {
+interface Snapshot extends Carried {
   folder: string;
 }
 

@@ -24,7 +24,7 @@ import { write } from "../store/write";
 import { hashOfToken } from "./tokens";
 
 /** Counters of their own: no attempt of one kind keeps a person from another (D8). */
-export type Purpose =
+type Purpose =
   | "sign-in"
   | "sign-up"
   | "registration"

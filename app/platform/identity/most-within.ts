@@ -1,6 +1,5 @@
 import type { Db } from "../scope";
 import { recentAttempts } from "../store/accounts/attempts";
-import { hashOfToken } from "./tokens";
 
 /** What a person or a company may do so many times within a span. The attempts lie in the store, for all processes. */
 export interface Allowance {
@@ -9,15 +8,15 @@ export interface Allowance {
   withinMs: number;
 }
 
-/** Whole seconds until the account or company with this id may do it once more; 0 = now. */
+/** Whole seconds until one more attempt of this subject is allowed; 0 = now. The caller counts it. */
 export async function secondsUntilNext(
   db: Db,
   { purpose, most, withinMs }: Allowance,
-  id: string,
+  subject: string,
   now: Date,
 ): Promise<number> {
   const since = new Date(now.getTime() - withinMs);
-  const done = await recentAttempts(db, { purpose, subject: hashOfToken(id) }, since);
+  const done = await recentAttempts(db, { purpose, subject }, since, most);
   const last = done[most - 1];
   if (last === undefined) return 0;
   return Math.max(1, Math.ceil((Date.parse(last.at) + withinMs - now.getTime()) / 1000));

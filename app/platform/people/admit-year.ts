@@ -32,7 +32,7 @@ export const companyYears = ({ db, session, memo }: SignedInScope): Promise<numb
   memo.once("years", () => yearsOf(db, session.companyId));
 
 /** The parsed input of a call. */
-export interface CallInput {
+interface CallInput {
   params: Record<string, string>;
   query: unknown;
   body: unknown;

@@ -8,7 +8,7 @@ const TICK_MS = 10;
 const run = promisify(execFile);
 
 /** What a process costs as the system counts it, not as it tells itself: resident memory, and CPU time since its start. */
-export interface Cost {
+interface Cost {
   memoryBytes: number;
   cpuMilliseconds: number;
 }

@@ -1,6 +1,6 @@
 import type { Db, Trx } from "../scope";
 
-export interface Dispute {
+interface Dispute {
   id: string;
   country: string;
   identifier: string;

@@ -10,7 +10,7 @@ interface JottingOwner {
   accountId: string;
 }
 
-export interface Jotting {
+interface Jotting {
   questionId: string;
   /** Of the answer that the form was built on. */
   revision: number;

@@ -35,7 +35,7 @@ export function closedByInWords(survey: Survey, question: Question, state: Quest
   };
 }
 
-export const named = ({ questionnaire }: Survey, guid: string) => ({
+const named = ({ questionnaire }: Survey, guid: string) => ({
   id: guid,
   prompt: questionnaire.questions.find((question) => question.guid === guid)?.prompt ?? guid,
 });

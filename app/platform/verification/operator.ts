@@ -13,7 +13,7 @@ import { findVerification } from "../store/verifications";
 import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
 
-export interface Enablement {
+interface Enablement {
   companyId: string;
   companyName: string;
   /** False when the company already was in that state. */

@@ -52,7 +52,7 @@ export function Select(props: SelectProps) {
 }
 
 /** Options, with those of one group under its name. */
-export function Options({ options }: { options: readonly SelectOption[] }) {
+function Options({ options }: { options: readonly SelectOption[] }) {
   return grouped(options).map(({ group, members }) => {
     const list = members.map(({ value, label }) => (
       <option key={value} value={value}>

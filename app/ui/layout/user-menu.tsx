@@ -5,7 +5,7 @@ import { Chip } from "./chip";
 import { CompanyLogo } from "./company-logo";
 
 /** "multi": more than one profile. null: none. */
-export type Profile = PeopleProfile | "multi";
+type Profile = PeopleProfile | "multi";
 
 export interface ShellUser {
   /** Name and surname. */

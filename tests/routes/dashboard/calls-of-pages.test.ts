@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { CallOutput } from "~/api/contract";
+import { attestationUrls } from "~/web/attestation-urls";
 import { cardUrls } from "~/web/card-urls";
-import { urls } from "~/web/urls";
+import { surveyUrls, urls } from "~/web/urls";
 import { overDemo } from "./over-demo";
 
 /** What the pages that read most ask our own platform for, once they know its content (docs/decisions/152). */
@@ -50,6 +51,13 @@ test("each page of the scoring asks who is there, and for the scores, once", asy
 
 test.each([
   ["home", urls.home(), { areas: false, questions: false }],
+  [
+    "home of a card",
+    surveyUrls({ version: "public", year: 2025 }).period(),
+    { areas: false, questions: false },
+  ],
+  ["the page of the first questions", urls.firstScore(), { areas: false, questions: false }],
+  ["the page of the certificates", attestationUrls.all(), { areas: false, questions: false }],
   ["the history", urls.history(), { areas: false, questions: false }],
   ["the card", cardUrls.publicity(), { areas: false, questions: false }],
   ["the benchmark", urls.benchmark(), { areas: true, questions: false }],

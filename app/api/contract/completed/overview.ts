@@ -8,7 +8,7 @@ import { yearOfAnswer } from "./year";
 type WireOverview = z.output<typeof surveyOverview>;
 type Computed = "year" | "progress" | "started" | "complete" | "reportingOpen" | "levels" | "milestones";
 
-export type SurveyOverview = WireOverview & Required<Pick<WireOverview, Computed>>;
+type SurveyOverview = WireOverview & Required<Pick<WireOverview, Computed>>;
 
 /** The levels of all years in their order (§3). */
 const LEVELS: readonly string[] = [...CLASSES, "base", "intermediate", "advanced", "reporting"];

@@ -9,7 +9,7 @@ interface LevelCoverage extends Completeness {
 
 type Counts = Omit<Completeness, "percent">;
 
-export interface Coverage extends Counts {
+interface Coverage extends Counts {
   /** The levels of the questionnaire before reporting, in their order. */
   levels: LevelCoverage[];
 }

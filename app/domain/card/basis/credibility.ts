@@ -11,7 +11,7 @@ export interface FigureOrigin {
 }
 
 /** What a score rests on, in counts. */
-export interface Credibility {
+interface Credibility {
   /** The figures whose origin the company declares. */
   figures: { measured: number; estimated: number };
   /** The plausibility rules whose quantities are all declared: those that hold, and the broken ones it explained. */

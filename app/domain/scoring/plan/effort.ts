@@ -7,7 +7,7 @@ export const EFFORTS = ["low", "medium", "high"] as const;
 export type Effort = (typeof EFFORTS)[number];
 
 /** From and to, both included. */
-export interface Range {
+interface Range {
   from: number;
   to: number;
 }

@@ -20,7 +20,7 @@ export interface SimulatedSurvey {
   crossed: readonly CrossedLine[];
 }
 
-export interface Simulation {
+interface Simulation {
   states: SurveyStates;
   /** The red lines that stay. */
   crossed: CrossedLine[];

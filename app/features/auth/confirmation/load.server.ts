@@ -6,7 +6,7 @@ import { publicLoader } from "~/web/loader.server";
 import { linkToken } from "~/web/link-token";
 import { refusedLink } from "../password/load.server";
 
-export interface Confirmation {
+interface Confirmation {
   token: string;
   done: boolean;
   /** What the link would confirm; null when there is no link, it is over, or it cannot be looked up for the moment. */

@@ -7,7 +7,7 @@ import { refusedLink } from "../password/load.server";
 
 export type PendingInvitation = CallOutput<"user.pendingInvitation">;
 
-export interface Invited {
+interface Invited {
   /** What the link would accept; null when it is over, or cannot be looked up for the moment. */
   pending: PendingInvitation | null;
   over: RefusedForm | null;

@@ -9,7 +9,7 @@ import { scoreRows, type ScoreRows } from "./scores";
 
 type Compared = CallOutput<"survey.compare">;
 
-export interface Wanted {
+interface Wanted {
   isSwapped: boolean;
   area: string | null;
   /** From 1; a page past the end is the last one. */

@@ -11,7 +11,7 @@ export const loader = privateLoader({ right: "provide" }, async ({ viewer, param
   return presentCompany(company);
 });
 
-export const presentCompany = (company: CompanyDetail) => ({
+const presentCompany = (company: CompanyDetail) => ({
   id: company.id,
   name: company.businessName,
   isEnabled: company.isEnabled,

@@ -4,7 +4,7 @@ import { DESK_LIMITS, NOTICE_KINDS } from "~/domain/company/desk-states";
 import { posted } from "~/web/posted";
 
 /** A notice is written, shown as people will see it, and published from there. */
-export const STEPS = ["check", "publish", "change"] as const;
+const STEPS = ["check", "publish", "change"] as const;
 
 export const noticeForm = z.strictObject({
   kind: posted(z.enum(NOTICE_KINDS, { error: "choose_one" })),

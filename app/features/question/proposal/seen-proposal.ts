@@ -1,5 +1,5 @@
 /** The proposal that a form was filled with, as the form carries it. */
-export interface SeenProposal {
+interface SeenProposal {
   id: string;
   /** How often it had been sent when the form was made. */
   times: number;

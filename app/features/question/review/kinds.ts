@@ -3,7 +3,7 @@ import { isClosed } from "~/domain/survey/closed";
 
 /** "No", not answered, not applicable and not asked are different things here as everywhere. */
 export const KINDS = ["open", "answered", "na", "closed"] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 export function kindOf({ status, isObsolete, isLocked, answer }: AnsweredQuestion): Kind {
   if (isLocked || isClosed(status)) return "closed";

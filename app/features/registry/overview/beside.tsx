@@ -5,7 +5,7 @@ import { useT } from "~/ui/texts";
 import { companyUrls } from "~/web/company-urls";
 import { type Offers, useOffers } from "~/web/offered";
 
-export interface BesideProps {
+interface BesideProps {
   /** The company's name. */
   name: string;
   /** Address of the logo; null without one, or where it cannot be shown. */

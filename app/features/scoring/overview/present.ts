@@ -50,7 +50,7 @@ const heldClassOf = (home: Home) =>
   ) ?? null;
 
 /** The same map on the page, in its file and on paper. */
-export const mapOf = (home: Home) =>
+const mapOf = (home: Home) =>
   heatMap(
     home.survey.versioned.scoring.levels,
     CLASSES.filter((id) => isClassUnfilled(home, id)),

@@ -11,7 +11,7 @@ type Plan = CallOutput<"scoring.developmentPlan">;
 type PlanClass = Plan["classes"][number];
 
 /** The moves that one printed page holds; the others are folded. */
-export const UNFOLDED = 6;
+const UNFOLDED = 6;
 
 interface Reader {
   company: string;

@@ -12,7 +12,7 @@ import { pillarPage, type PillarPage } from "./present";
 
 export { notServedInPeriods as action } from "~/web/loader.server";
 
-export type Pillar = (typeof THEMES)[number];
+type Pillar = (typeof THEMES)[number];
 
 /** A theme of a year before 2024, one of its milestones, or a redirect to one of its questions. */
 const pillarLoader = (pillar: Pillar) =>

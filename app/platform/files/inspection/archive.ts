@@ -49,7 +49,7 @@ function refuseFalseList(entries: Entry[], size: number): void {
 const byPlace = (a: Entry, b: Entry) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader;
 
 /** The bytes of an entry, piece by piece. What the list declares is not trusted: they are counted as they come. */
-export async function* piecesOf({ zip }: Archive, entry: Entry, work: Work): AsyncGenerator<Buffer> {
+async function* piecesOf({ zip }: Archive, entry: Entry, work: Work): AsyncGenerator<Buffer> {
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     const piece = chunk as Buffer;
     work.unpack(piece.length);

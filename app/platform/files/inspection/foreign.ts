@@ -1,8 +1,5 @@
 import { Faulty, type Work } from "./work";
 
-/** Only this much of a file is looked at for its kind. */
-export const HEAD = 4096;
-
 /** Readers of PDF look for its mark in this many bytes. */
 const PDF_HEAD = 1024;
 

@@ -34,8 +34,9 @@ export const countInvitation = (trx: Trx, companyId: string, now: Date): Promise
   countOf(ONE, trx, companyId, now);
 
 async function countOf({ error, ...allowance }: DailyLimit, trx: Trx, companyId: string, now: Date) {
-  const seconds = await secondsUntilNext(trx, allowance, companyId, now);
+  const subject = hashOfToken(companyId);
+  const seconds = await secondsUntilNext(trx, allowance, subject, now);
   if (seconds > 0) throw new ApiError(429, error, [], seconds);
   const { purpose } = allowance;
-  await addAttempt(trx, { purpose, subject: hashOfToken(companyId), source: "company" }, now);
+  await addAttempt(trx, { purpose, subject, source: "company" }, now);
 }

@@ -18,7 +18,8 @@ type Probe = { isKnown: true } | { isKnown: false; secondsToWait: number };
 export async function probe(trx: Trx, companyId: string, email: string, now: Date): Promise<Probe> {
   const told = await recentAttempts(trx, about(companyId, email), new Date(now.getTime() - DAY_MS));
   if (told.length > 0) return { isKnown: true };
-  return { isKnown: false, secondsToWait: await secondsUntilNext(trx, PROBES, companyId, now) };
+  const { subject } = about(companyId, email);
+  return { isKnown: false, secondsToWait: await secondsUntilNext(trx, PROBES, subject, now) };
 }
 
 /** Counts that the company was told about the address. */

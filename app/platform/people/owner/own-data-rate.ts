@@ -12,8 +12,9 @@ const OWN_DATA_FILES = { purpose: "own-data-file", most: 6, withinMs: HOUR_MS };
 /** Counts such a fetch; throws ApiError 429 when there were too many. */
 export const countOwnDataFile = ({ db, now }: PlatformParts, accountId: string): Promise<void> =>
   write(db, null, async (trx) => {
-    const seconds = await secondsUntilNext(trx, OWN_DATA_FILES, accountId, now());
+    const subject = hashOfToken(accountId);
+    const seconds = await secondsUntilNext(trx, OWN_DATA_FILES, subject, now());
     if (seconds > 0) throw new ApiError(429, "internal/too_many_own_data", [], seconds);
     const { purpose } = OWN_DATA_FILES;
-    await addAttempt(trx, { purpose, subject: hashOfToken(accountId), source: "file" }, now());
+    await addAttempt(trx, { purpose, subject, source: "file" }, now());
   });

@@ -6,7 +6,7 @@ export interface Attempt {
   source: string;
 }
 
-/** Recent attempts are counted no further than this. */
+/** Recent attempts are counted no further than this, where nothing else is said. */
 const MOST_COUNTED = 200;
 
 export async function addAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
@@ -21,6 +21,7 @@ export function recentAttempts(
   db: Db,
   given: Partial<Attempt> & Pick<Attempt, "purpose">,
   since: Date,
+  most = MOST_COUNTED,
 ): Promise<{ subject: string; at: string }[]> {
   let query = db
     .selectFrom("attempt")
@@ -29,7 +30,7 @@ export function recentAttempts(
     .where("at", ">", since.toISOString());
   if (given.subject !== undefined) query = query.where("subject", "=", given.subject);
   if (given.source !== undefined) query = query.where("source", "=", given.source);
-  return query.orderBy("at", "desc").limit(MOST_COUNTED).execute();
+  return query.orderBy("at", "desc").limit(most).execute();
 }
 
 /** Forgets the attempts with these values. */

@@ -8,7 +8,7 @@ import { spendMailedTokens } from "./sessions-and-tokens";
 /** More attempts than the mail worker makes. */
 const NEVER_AGAIN = 1_000;
 
-export interface Invitation {
+interface Invitation {
   id: string;
   companyId: string;
   email: string;

@@ -4,7 +4,7 @@ import type { Db, Trx } from "../../scope";
 import { spendMailedTokens } from "../accounts/sessions-and-tokens";
 
 type LinkRow = Selectable<Database["question_link"]>;
-export type Ending = NonNullable<LinkRow["ended_as"]>;
+type Ending = NonNullable<LinkRow["ended_as"]>;
 
 export interface StoredLink {
   id: string;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../scope";
 
 /** How far the two have come, in bytes of the log of changes (WAL). */
-export interface Positions {
+interface Positions {
   /** The database, now. */
   written(): Promise<number>;
   /** What the standby shows, now; null if it follows nothing. */

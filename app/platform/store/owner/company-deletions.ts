@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
 
-export type CompanyDeletion = Selectable<Database["company_deletion"]>;
+type CompanyDeletion = Selectable<Database["company_deletion"]>;
 
 export const deletionOf = (db: Db | Trx, companyId: string): Promise<CompanyDeletion | undefined> =>
   db.selectFrom("company_deletion").selectAll().where("company_id", "=", companyId).executeTakeFirst();

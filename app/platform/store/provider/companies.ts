@@ -21,7 +21,7 @@ export interface ListedCompany {
   deletionDueAt: string | null;
 }
 
-export interface CompanyFilter {
+interface CompanyFilter {
   /** The search key of a company holds each of these words. */
   words: readonly string[];
   enabled: boolean | null;

@@ -5,7 +5,7 @@ import type { MailTemplate } from "../mails";
 type OutboxState = "waiting" | "retried" | "failed";
 
 /** A mail that was not sent: nothing of what it says, nor a link. */
-export interface OutboxMail {
+interface OutboxMail {
   id: number;
   recipient: string;
   template: MailTemplate;

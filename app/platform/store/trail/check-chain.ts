@@ -30,7 +30,7 @@ export interface TrailFault {
 }
 
 /** The last row that was found in order. */
-export interface Reached {
+interface Reached {
   sequence: number;
   hash: string;
 }

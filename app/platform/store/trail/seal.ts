@@ -36,7 +36,7 @@ export const hashOfEvent = (row: Omit<EventRow, "hash">): string =>
     .digest("hex");
 
 type Head = Pick<ChainRow, "chain" | "sequence" | "hash" | "chains">;
-export type Cut = Pick<ChainRow, "chain" | "cut_sequence" | "cut_hash" | "cut_at">;
+type Cut = Pick<ChainRow, "chain" | "cut_sequence" | "cut_hash" | "cut_at">;
 
 export const signedHead = (head: Head, [newest]: TrailKeys): string => macOf(textOfHead(head), newest);
 export const signedCut = (cut: Cut, [newest]: TrailKeys): string => macOf(textOfCut(cut), newest);

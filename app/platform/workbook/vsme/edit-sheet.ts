@@ -5,7 +5,7 @@ import { columnLetters, columnNumber } from "./template-book";
 /** The value that a cell gets. A formula stays and shows the value until the program computes it anew. */
 export type NewValue = { kind: "number" | "text"; value: string } | { kind: "truth"; value: boolean };
 
-export type Edits = ReadonlyMap<number, ReadonlyMap<number, NewValue>>;
+type Edits = ReadonlyMap<number, ReadonlyMap<number, NewValue>>;
 
 const ROW = /<row\b[^>]*?\br="(\d+)"[^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g;
 const CELL = /<c\b([^>]*?)\br="([A-Z]+)\d+"([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g;

@@ -5,7 +5,7 @@ import { limit } from "../refusal";
 import { XmlError, xmlTokens } from "../xml";
 
 /** A cell of a sheet: column and row from 1. */
-export interface Place {
+interface Place {
   file: string;
   column: number;
   row: number;

@@ -4,7 +4,7 @@ import type { StyleTable } from "./style-table";
 import { escaped, lettersOf } from "./xml-text";
 
 /** What the cells of all sheets name by its place. */
-export interface Tables {
+interface Tables {
   styles: StyleTable;
   stringPlace(text: string): number;
 }

@@ -8,7 +8,7 @@ import { posted, ticked } from "~/web/posted";
 import { permissionField, wireRoles } from "../../roles-form";
 
 /** The buttons of the form and of the page that asks for confirmation. */
-export const STEPS = ["check", "send", "change"] as const;
+const STEPS = ["check", "send", "change"] as const;
 
 const fields = z.strictObject({
   email: posted(typedEmail),
