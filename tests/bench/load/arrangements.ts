@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { openStore } from "~/platform/store/engines/sqlite";
 import type { Db } from "~/platform/scope";
+import { write } from "~/platform/store/write";
 import { addCompany, addPerson } from "../../platform/residents";
 import { demoFolder, demoOnServer } from "../../postgres/demo-on-server";
 import { startPostgres } from "../../postgres/server";
@@ -59,12 +60,15 @@ export async function onPostgres(count: number): Promise<Arrangement | null> {
 let added = 0;
 
 async function addPeople(db: Db, count: number): Promise<string[]> {
-  const parts = { db, now: () => new Date() };
   const emails: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const email = `persona-${(added += 1)}@carico.example`;
-    const companyId = await addCompany(parts, { businessName: `Azienda di carico ${added} S.r.l.` });
-    await addPerson(parts, { email, companyId, isAdmin: true });
+    // The server writes meanwhile.
+    await write(db, null, async (trx) => {
+      const parts = { db: trx, now: () => new Date() };
+      const companyId = await addCompany(parts, { businessName: `Azienda di carico ${added} S.r.l.` });
+      await addPerson(parts, { email, companyId, isAdmin: true });
+    });
     emails.push(email);
   }
   return emails;
