@@ -16,10 +16,10 @@ type Probe = { isKnown: true } | { isKnown: false; secondsToWait: number };
  * those of the day. Beyond them the company waits, for addresses without an account as well: a difference would tell.
  */
 export async function probe(trx: Trx, companyId: string, email: string, now: Date): Promise<Probe> {
-  const told = await recentAttempts(trx, about(companyId, email), new Date(now.getTime() - DAY_MS));
+  const asked = about(companyId, email);
+  const told = await recentAttempts(trx, asked, new Date(now.getTime() - DAY_MS));
   if (told.length > 0) return { isKnown: true };
-  const { subject } = about(companyId, email);
-  return { isKnown: false, secondsToWait: await secondsUntilNext(trx, PROBES, subject, now) };
+  return { isKnown: false, secondsToWait: await secondsUntilNext(trx, PROBES, asked.subject, now) };
 }
 
 /** Counts that the company was told about the address. */
