@@ -28,7 +28,7 @@ const COMMANDS = [
 const API_BUILD = `import * as whole from "./index.js";
 export * from "./index.js";
 const isKept = (id) => id === "root" || /^routes\\/(api\\.|health\\.|\\[\\.\\]well-known)/.test(id);
-const routes = Object.fromEntries(Object.entries(whole.routes).filter(([id]) => isKept(id)));
+export const routes = Object.fromEntries(Object.entries(whole.routes).filter(([id]) => isKept(id)));
 `;
 
 /**
