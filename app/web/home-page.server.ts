@@ -1,6 +1,5 @@
 import type { Call } from "~/api/call";
 import type { CallInput, CallOutput } from "~/api/contract";
-import type { ScoreDepth } from "~/api/contract/scoring";
 import type { HomePage } from "~/api/contract/completed/home-page";
 import { DRAFT_STATUS, nextIssueAt } from "~/domain/card/draft-status";
 import type { ScoredClass } from "~/domain/question/question";
@@ -11,13 +10,16 @@ type History = CallOutput<"survey.history">;
 
 type Asked = CallInput<"scoring.homePage">;
 
+/** How far down a page shows the scores, and whether it shows the potential. */
+type Shown = Omit<Asked["query"], "year">;
+
 /**
- * What is asked for the home page of a period; null = the present draft. `depth`: how far down a page shows the scores, where
- * not to the questions behind them, which are most of the answer.
+ * What is asked for the home page of a period; null = the present draft. `shown`: where a page does not go down to the
+ * questions behind the scores, which are most of the answer.
  */
-export function homePageInput(period: Period | null, depth?: ScoreDepth): Asked {
+export function homePageInput(period: Period | null, shown: Shown = {}): Asked {
   const { version = "draft", year } = period ?? {};
-  return { params: { version }, query: { year, depth } };
+  return { params: { version }, query: { year, ...shown } };
 }
 
 /**

@@ -9,11 +9,8 @@ import { points } from "./points";
 import { QUICK_START_STEPS } from "./quickstart";
 import { companySize, instant, yearQuery } from "./wire";
 
-/**
- * How far down the scores are told, where not to the questions behind them: to the classes, without areas and the potential, or to
- * the milestones.
- */
-const SCORE_DEPTHS = ["classes", "milestones"] as const;
+/** How far down the scores are told, where not to the questions behind them. */
+const SCORE_DEPTHS = ["classes", "areas", "milestones"] as const;
 
 export type ScoreDepth = (typeof SCORE_DEPTHS)[number];
 
@@ -86,6 +83,8 @@ export const levelScore = z.object({
           actual: points,
           max: points,
           questions: extensionOr(z.array(questionScore), []),
+          /** What the heat map needs to know of the questions, where these are not told. */
+          progress: extension(z.object({ begun: z.boolean(), open: z.number().int() })),
         }),
       ),
     }),
@@ -280,7 +279,11 @@ export const scoring = {
     service: "scoring",
     method: "GET",
     path: "/home_page/:version",
-    query: yearQuery.extend({ depth: extension(z.enum(SCORE_DEPTHS)) }),
+    query: yearQuery.extend({
+      depth: extension(z.enum(SCORE_DEPTHS)),
+      /** The competitiveness potential too, which an answer with a depth leaves out. */
+      potential: extension(z.literal("yes")),
+    }),
     response: homePage,
   }),
   "scoring.report": row({

@@ -7,10 +7,22 @@ interface Points {
   max: number;
 }
 
+type ScoredQuestion = Points & { why: ScoreReason };
+
+/** How far the answers have come to what a topic asks. */
+export interface TopicProgress {
+  /** A question of it has an answer, or the beginning of one. */
+  begun: boolean;
+  /** Its questions without a whole answer, of those that apply. */
+  open: number;
+}
+
 interface ScoredTopic extends Points {
   id: string;
   label: string;
-  questions: readonly (Points & { why: ScoreReason })[];
+  questions: readonly ScoredQuestion[];
+  /** Told in place of the questions. */
+  progress?: TopicProgress | undefined;
 }
 
 export interface MappedLevel extends Points {
@@ -39,17 +51,19 @@ const UNANSWERED: readonly ScoreReason[] = [
   "not_applicable",
 ];
 
+const OPEN: readonly ScoreReason[] = ["not_answered", "incomplete", "blocked", "unconfirmed", "incompatible"];
+
 const ABSENT: HeatCell = { kind: "absent" };
 
 /**
  * The scores of all topics in all classes, as one picture. `unfilled`: classes without one declared answer. Where a server
- * tells no question of any topic, as the specification has it (§3), a topic is there if it has points to earn.
+ * tells of no topic what it asks, as the specification has it (§3), a topic is there if it has points to earn.
  */
 export function heatMap(
   levels: Record<ScoredClass, MappedLevel>,
   unfilled: readonly ScoredClass[] = [],
 ): HeatMap {
-  const cellOf = tellsQuestions(levels) ? cellOfQuestions : cellOfPoints;
+  const cellOf = tellsProgress(levels) ? cellOfTopics : cellOfPoints;
   const cellsOf = (cell: (id: ScoredClass) => HeatCell): HeatCells =>
     Object.fromEntries(CLASSES.map((id) => [id, cell(id)])) as HeatCells;
   const areaIn = (level: ScoredClass, id: string) => levels[level].areas.find((area) => area.id === id);
@@ -93,18 +107,30 @@ function inOneOrder<Item extends { id: string }>(lists: readonly (readonly Item[
 }
 
 /** Whether anything is known of the questions behind the points. */
-export const tellsQuestions = (levels: Record<ScoredClass, MappedLevel>): boolean =>
-  CLASSES.some((id) => topicsIn(levels[id]).some(({ questions }) => questions.length > 0));
+export const tellsProgress = (levels: Record<ScoredClass, MappedLevel>): boolean =>
+  CLASSES.some((id) => topicsIn(levels[id]).some((topic) => progressIn(topic) !== null));
+
+/** Null for a topic of which no question is known. */
+const progressIn = ({ progress, questions }: ScoredTopic): TopicProgress | null =>
+  progress ?? topicProgress(questions);
+
+/** What the questions of a topic come to; null without any. */
+export const topicProgress = (questions: readonly ScoredQuestion[]): TopicProgress | null =>
+  questions.length === 0
+    ? null
+    : {
+        begun: questions.some(({ why }) => !UNANSWERED.includes(why)),
+        open: questions.filter(({ max, why }) => max >= 0 && OPEN.includes(why)).length,
+      };
 
 const cellOfPoints = ({ actual, max }: Points): HeatCell =>
   max > 0 ? { kind: "scored", actual, max } : ABSENT;
 
-function cellOfQuestions({ actual, max }: Points, topics: readonly ScoredTopic[]): HeatCell {
-  const questions = topics.flatMap((topic) => topic.questions);
-  if (questions.length === 0) return ABSENT;
+function cellOfTopics({ actual, max }: Points, topics: readonly ScoredTopic[]): HeatCell {
+  const known = topics.map(progressIn).filter((progress) => progress !== null);
+  if (known.length === 0) return ABSENT;
   if (max < 0) return { kind: "not_applicable" };
-  const isBegun = questions.some(({ why }) => !UNANSWERED.includes(why));
-  return isBegun ? { kind: "scored", actual, max } : { kind: "not_begun" };
+  return known.some(({ begun }) => begun) ? { kind: "scored", actual, max } : { kind: "not_begun" };
 }
 
 interface TopicGain {
@@ -120,12 +146,9 @@ interface TopicGain {
 export const topicGains = (level: MappedLevel): TopicGain[] =>
   topicsIn(level)
     .filter(({ actual, max }) => max > actual)
-    .map(({ id, label, actual, max, questions }) => ({
-      ...{ id, label },
-      gain: max - actual,
-      open: questions.filter((question) => question.max >= 0 && isOpen(question.why)).length,
+    .map((topic) => ({
+      ...{ id: topic.id, label: topic.label },
+      gain: topic.max - topic.actual,
+      open: progressIn(topic)?.open ?? 0,
     }))
     .sort((a, b) => b.gain - a.gain);
-
-const OPEN: readonly ScoreReason[] = ["not_answered", "incomplete", "blocked", "unconfirmed", "incompatible"];
-const isOpen = (why: ScoreReason): boolean => OPEN.includes(why);

@@ -55,11 +55,14 @@ export interface ShownBenchmark extends Shown {
   isCard: boolean;
 }
 
+/** The areas and the potential are compared. */
+const SHOWN = { depth: "areas", potential: "yes" } as const;
+
 /** Where the address chooses whom to compare with, the list of sectors says first whether there is such a choice. */
 function ahead({ params, request, year: present, askAhead }: AskingAhead): void {
   const period = askedPeriod(params);
   const { version = "draft", year = present } = period ?? {};
-  askAhead("scoring.homePage", homePageInput(period, "milestones"));
+  askAhead("scoring.homePage", homePageInput(period, SHOWN));
   const isPlain = new URL(request.url).search === "";
   if (isPlain && version === "draft" && apiVersionOf(year) === "v3")
     askAhead("report.benchmark", comparedWith({ year, choice: NO_CHOICE, card: null, isCard: false }));
@@ -103,7 +106,7 @@ export async function loadBenchmark(viewer: Viewer, request: Request, params: Pa
     return { choice, benchmark: await viewer.call("report.benchmark", asked) };
   };
   const [home, sectors, draft] = await Promise.all([
-    homePageOf(viewer.call, homePageInput(period, "milestones")),
+    homePageOf(viewer.call, homePageInput(period, SHOWN)),
     naceSectors,
     isCard || !isCompared ? null : compare(null),
   ]);

@@ -31,7 +31,7 @@ export const action = privateAction({
 
 /** What the draft says against its card now, where another server refuses it and does not say why. */
 async function reasonNow({ call }: Viewer): Promise<ApiError | null> {
-  const { survey } = await homePageOf(call, homePageInput(null, "classes"));
+  const { survey } = await homePageOf(call, homePageInput(null, { depth: "classes" }));
   const refusal = refusalOfStatus(survey.draft.status);
   if (refusal === null) return null;
   // The page itself says the others, as they are now.

@@ -5,7 +5,7 @@ import { shownLogo } from "~/web/logo.server";
 import { presentPublish } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer }) => {
-  const home = await homePageOf(viewer.call, homePageInput(null, "classes"));
+  const home = await homePageOf(viewer.call, homePageInput(null, { depth: "classes" }));
   const left = await nullUnlessOffered(viewer.call("survey.leftOut", {}));
   return presentPublish({ home, left, logo: shownLogo(viewer.user.logoUrl), viewer });
 });

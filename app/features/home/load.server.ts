@@ -26,7 +26,7 @@ const OPEN_TASKS = { query: { part: "open" } } as const;
 
 function ahead({ params, askAhead }: AskingAhead): void {
   const period = askedPeriod(params);
-  askAhead("scoring.homePage", homePageInput(period, "classes"));
+  askAhead("scoring.homePage", homePageInput(period, { depth: "classes" }));
   if (period !== null) return;
   askAhead("registry.attestations", {});
   askAhead("user.popup", {});
@@ -39,7 +39,7 @@ export const loader = privateLoader({ right: "signedIn", ahead }, async ({ viewe
   const period = requestedPeriod(request, params, viewer);
   const mode = viewModeOf(period, viewer.user.currentFiscalYear);
   const [home, around] = await Promise.all([
-    homePageOf(viewer.call, homePageInput(period, "classes")),
+    homePageOf(viewer.call, homePageInput(period, { depth: "classes" })),
     mode === "draft" ? loadAround(viewer) : null,
   ]);
   const { pathname, searchParams: search } = new URL(request.url);

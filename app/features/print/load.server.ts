@@ -20,7 +20,7 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
   if (period === null) throw new ApiError(404, "internal/not_found");
   const back = surveyUrls(period).period();
   if (period.version === "draft") throw redirect(back, 303);
-  const home = await homePageOf(viewer.call, homePageInput(period));
+  const home = await homePageOf(viewer.call, homePageInput(period, { depth: "milestones" }));
   if (home.card.id === null) throw redirect(back, 303);
   return {
     ...presentPrint(t, { home, user: viewer.user, today: home.today ?? romeDay(new Date()) }),

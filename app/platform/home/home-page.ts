@@ -44,6 +44,7 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
   const basis = version ? versionBasis(version, now()) : isDraft ? draftBasis(survey, now()) : undefined;
   // Of a version without a basis nothing but its questions tells which classes were begun.
   const depth = basis && query.depth;
+  const told = depth ? downTo(depth, versioned, query.potential === "yes") : versioned;
   return {
     year: survey.year,
     company: companyWords(version?.registry ?? essentialsOf(survey.company)),
@@ -55,10 +56,7 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
     issued: face && issuedFace(face, now()),
     bank: isPresent && hasSheets(survey.apiVersion) ? bankReadiness(survey) : null,
     plan: isPresent && survey.apiVersion === "v3" ? firstMoves(survey) : null,
-    survey: {
-      draft,
-      versioned: depth ? downTo(depth, versioned) : versioned,
-    },
+    survey: { draft, versioned: told },
   };
 };
 

@@ -3,6 +3,7 @@ import type { CallOutput } from "~/api/contract";
 import type { ScoreDepth } from "~/api/contract/scoring";
 import type { Question } from "~/domain/question/question";
 import type { CrossedLine } from "~/domain/scoring/red-lines";
+import { topicProgress } from "~/domain/scoring/heat-map";
 import type { LevelScore, SurveyScore } from "~/domain/scoring/score";
 import type { Survey } from "../survey/survey";
 import { scoreOf } from "../survey/survey-score";
@@ -64,11 +65,14 @@ function wireLevel(score: LevelScore, level: string, { questionnaire }: Survey):
   };
 }
 
-/** The same, told no further down than asked. */
-export function downTo(depth: ScoreDepth, { scoring, ...versioned }: Versioned): Versioned {
+/** The same, told no further down than asked; with the potential only if that is asked for too. */
+export function downTo(
+  depth: ScoreDepth,
+  { scoring, ...versioned }: Versioned,
+  hasPotential: boolean,
+): Versioned {
   const { levels, competitiveness } = scoring;
-  const areasOf = depth === "classes" ? () => [] : withoutQuestions;
-  const told = (level: WireLevel): WireLevel => ({ ...level, areas: areasOf(level) });
+  const told = (level: WireLevel): WireLevel => ({ ...level, areas: AREAS_TOLD[depth](level) });
   return {
     ...versioned,
     scoring: {
@@ -77,16 +81,26 @@ export function downTo(depth: ScoreDepth, { scoring, ...versioned }: Versioned):
         graduate: told(levels.graduate),
         master: told(levels.master),
       },
-      ...(depth === "milestones" && { competitiveness }),
+      ...(hasPotential && { competitiveness }),
     },
   };
 }
 
-const withoutQuestions = ({ areas }: WireLevel): WireLevel["areas"] =>
-  areas.map((area) => ({
-    ...area,
-    milestones: area.milestones.map((milestone) => ({ ...milestone, questions: [] })),
-  }));
+type Areas = WireLevel["areas"];
+type Milestone = Areas[number]["milestones"][number];
+
+const AREAS_TOLD: Record<ScoreDepth, (level: WireLevel) => Areas> = {
+  classes: () => [],
+  areas: ({ areas }) => areas.map((area) => ({ ...area, milestones: [] })),
+  milestones: ({ areas }) =>
+    areas.map((area) => ({ ...area, milestones: area.milestones.map(withoutQuestions) })),
+};
+
+const withoutQuestions = ({ questions, ...milestone }: Milestone): Milestone => ({
+  ...milestone,
+  questions: [],
+  progress: topicProgress(questions) ?? undefined,
+});
 
 const wireLine = ({ questionnaire }: Survey, { line, explanation }: CrossedLine) => ({
   id: line.id,

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
-import { heatMap, type HeatCell, type MappedLevel, topicGains } from "~/domain/scoring/heat-map";
+import {
+  heatMap,
+  type HeatCell,
+  type MappedLevel,
+  topicGains,
+  topicProgress,
+} from "~/domain/scoring/heat-map";
 import { SCORE_REASONS, type ScoreReason } from "~/domain/scoring/score";
 
 type Topic = MappedLevel["areas"][number]["milestones"][number];
@@ -113,6 +119,33 @@ test("every topic of every class is in the map once, and what is scored keeps it
           else expect(one.questions.some(({ why }) => why === "earned")).toBe(false);
         }
       }
+    }),
+  );
+});
+
+/** The same, with what its questions come to in place of each of them. */
+const inFigures = (given: MappedLevel): MappedLevel => ({
+  ...given,
+  areas: given.areas.map((area) => ({
+    ...area,
+    milestones: area.milestones.map((one) => ({
+      ...{ ...one, questions: [] },
+      progress: topicProgress(one.questions) ?? undefined,
+    })),
+  })),
+});
+
+test("the map and the gains need no question where a topic tells what they come to", () => {
+  fc.assert(
+    fc.property(levels, levels, levels, (start_small, graduate, master) => {
+      const given = { start_small, graduate, master };
+      const told = {
+        start_small: inFigures(start_small),
+        graduate: inFigures(graduate),
+        master: inFigures(master),
+      };
+      expect(heatMap(told)).toEqual(heatMap(given));
+      for (const id of CLASSES) expect(topicGains(told[id])).toEqual(topicGains(given[id]));
     }),
   );
 });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import type { ScoreDepth } from "~/api/contract/scoring";
+import { heatMap, topicProgress } from "~/domain/scoring/heat-map";
 import { isLocked, isOpen } from "~/domain/survey/progress";
 import type { Snapshot } from "~/platform/store/versions";
 import { answerEverything, completeRegistry, save } from "../answering";
@@ -112,8 +114,8 @@ describe("the home page asks the store", () => {
 
 describe("the scores of a home page, told no further down than is asked", () => {
   const PLACES = ["draft", "public"] as const;
-  const asked = async (version: string, depth?: "classes" | "milestones") =>
-    admin("scoring.homePage", { params: { version }, query: { depth } });
+  const asked = async (version: string, depth?: ScoreDepth, potential?: "yes") =>
+    admin("scoring.homePage", { params: { version }, query: { depth, potential } });
   const issue = async () => {
     await completeRegistry(admin);
     await save(admin, CLASS, { classe: "b" });
@@ -123,8 +125,8 @@ describe("the scores of a home page, told no further down than is asked", () => 
   test.each(PLACES)("are those of the whole answer, for the %s", async (version) => {
     await issue();
     const whole = await asked(version);
-    const { competitiveness: potential, levels } = whole.survey.versioned.scoring;
-    expect(potential).toBeDefined();
+    const { competitiveness, levels } = whole.survey.versioned.scoring;
+    expect(competitiveness).toBeDefined();
     const told = (areasOf: (level: (typeof levels)["master"]) => object[]) =>
       Object.fromEntries(
         Object.entries(levels).map(([id, level]) => [id, { ...level, areas: areasOf(level) }]),
@@ -134,15 +136,20 @@ describe("the scores of a home page, told no further down than is asked", () => 
       survey: { ...whole.survey, versioned: { ...whole.survey.versioned, scoring } },
     });
     expect(await asked(version, "classes")).toEqual(home({ levels: told(() => []) }));
-    const withoutQuestions = told(({ areas }) =>
-      areas.map((area) => ({
+    const areas = told((level) => level.areas.map((area) => ({ ...area, milestones: [] })));
+    expect(await asked(version, "areas")).toEqual(home({ levels: areas }));
+    expect(await asked(version, "areas", "yes")).toEqual(home({ levels: areas, competitiveness }));
+    const milestones = told((level) =>
+      level.areas.map((area) => ({
         ...area,
-        milestones: area.milestones.map((milestone) => ({ ...milestone, questions: [] })),
+        milestones: area.milestones.map((milestone) => ({
+          ...{ ...milestone, questions: [] },
+          progress: topicProgress(milestone.questions) ?? undefined,
+        })),
       })),
     );
-    expect(await asked(version, "milestones")).toEqual(
-      home({ levels: withoutQuestions, competitiveness: potential }),
-    );
+    expect(await asked(version, "milestones")).toEqual(home({ levels: milestones }));
+    expect(heatMap(milestones as typeof levels)).toEqual(heatMap(levels));
   });
 
   test("are whole for a version without a basis: its questions alone tell which classes were begun", async () => {

@@ -8,14 +8,17 @@ import { overDemo } from "./over-demo";
 /** What the pages that read most ask our own platform for, once they know its content (docs/decisions/152). */
 
 /** How far down the last answers told the scores. */
-const told = { areas: 0, questions: 0 };
+const told = { areas: 0, milestones: 0, questions: 0, potential: 0 };
 
 const over = overDemo(async (path, answer) => {
   if (!path.includes("/home_page/")) return answer;
   const { survey } = (await answer.clone().json()) as CallOutput<"scoring.homePage">;
   const areas = Object.values(survey.versioned.scoring.levels).flatMap((level) => level.areas);
+  const milestones = areas.flatMap((area) => area.milestones);
   told.areas += areas.length;
-  told.questions += areas.flatMap(({ milestones }) => milestones.flatMap((one) => one.questions)).length;
+  told.milestones += milestones.length;
+  told.questions += milestones.flatMap((one) => one.questions).length;
+  told.potential += survey.versioned.scoring.competitiveness ? 1 : 0;
   return answer;
 });
 
@@ -49,21 +52,22 @@ test("each page of the scoring asks who is there, and for the scores, once", asy
   expect((await callsOf(urls.scoring("master"))).calls).toEqual(asked);
 });
 
-test.each([
-  ["home", urls.home(), { areas: false, questions: false }],
-  [
-    "home of a card",
-    surveyUrls({ version: "public", year: 2025 }).period(),
-    { areas: false, questions: false },
-  ],
-  ["the page of the first questions", urls.firstScore(), { areas: false, questions: false }],
-  ["the page of the certificates", attestationUrls.all(), { areas: false, questions: false }],
-  ["the history", urls.history(), { areas: false, questions: false }],
-  ["the card", cardUrls.publicity(), { areas: false, questions: false }],
-  ["the benchmark", urls.benchmark(), { areas: true, questions: false }],
-  ["the scoring", urls.scoring(), { areas: true, questions: true }],
+const CARD_OF_2025 = surveyUrls({ version: "public", year: 2025 });
+
+test.each<[string, string, (keyof typeof told)[]]>([
+  ["home", urls.home(), []],
+  ["home of a card", CARD_OF_2025.period(), []],
+  ["the page of the first questions", urls.firstScore(), []],
+  ["the page of the certificates", attestationUrls.all(), []],
+  ["the history", urls.history(), []],
+  ["the card", cardUrls.publicity(), []],
+  ["the benchmark", urls.benchmark(), ["areas", "potential"]],
+  ["the scoring", urls.scoring(), ["areas", "milestones"]],
+  ["the picture of the scoring", urls.scoringImage(), ["areas", "milestones"]],
+  ["the card on paper", CARD_OF_2025.printed(), ["areas", "milestones"]],
+  ["the scoring of a class", urls.scoring("master"), ["areas", "milestones", "questions", "potential"]],
 ])("%s asks for the scores as far down as it shows them", async (_, path, shown) => {
-  Object.assign(told, { areas: 0, questions: 0 });
+  Object.assign(told, { areas: 0, milestones: 0, questions: 0, potential: 0 });
   expect((await over.browser.get(path)).status).toBe(200);
-  expect({ areas: told.areas > 0, questions: told.questions > 0 }).toEqual(shown);
+  expect(Object.entries(told).flatMap(([part, count]) => (count > 0 ? [part] : []))).toEqual(shown);
 });

@@ -4,7 +4,7 @@ import { privateLoader } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer }) => {
   const [home, certificates] = await Promise.all([
-    homePageOf(viewer.call, homePageInput(null, "classes")),
+    homePageOf(viewer.call, homePageInput(null, { depth: "classes" })),
     ifOffered(viewer.call("registry.attestations", {})),
   ]);
   return {

@@ -13,7 +13,7 @@ export const loader = privateLoader({}, async ({ viewer }) => {
   const year = user.currentFiscalYear;
   const isCompared = apiVersionOf(year) === "v3";
   const [home, overview, benchmark] = await Promise.all([
-    homePageOf(call, homePageInput(null, "classes")),
+    homePageOf(call, homePageInput(null, { depth: "classes" })),
     call("survey.overview", { query: {} }),
     isCompared ? nullUnlessOffered(call("report.benchmark", { query: { year } })) : null,
   ]);

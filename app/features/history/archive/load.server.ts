@@ -4,7 +4,7 @@ import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import { pageIn } from "~/web/urls";
 import { presentHistory } from "./present";
 
-const PRESENT = homePageInput(null, "classes");
+const PRESENT = homePageInput(null, { depth: "classes" });
 
 function ahead({ askAhead }: AskingAhead): void {
   askAhead("survey.history", { query: {} });

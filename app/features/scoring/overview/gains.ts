@@ -1,6 +1,6 @@
 import { classSoFar } from "~/domain/card/basis/so-far";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
-import { tellsQuestions, topicGains } from "~/domain/scoring/heat-map";
+import { tellsProgress, topicGains } from "~/domain/scoring/heat-map";
 import type { T } from "~/texts/resources";
 import { gainWords } from "~/ui/score/point-words";
 import { urls } from "~/web/urls";
@@ -16,7 +16,7 @@ export function gainsOf(t: T, home: LoadedScoring["home"]) {
   if (level === undefined) return null;
   const topics = topicGains(levels[level]);
   const label = t(`labels:level.${level}`);
-  const isTold = tellsQuestions(levels);
+  const isTold = tellsProgress(levels);
   return {
     lead: t(leadOf(home, level, isTold), { label }),
     topics: topics.slice(0, MOST).map(({ id, label: topic, gain, open }) => ({

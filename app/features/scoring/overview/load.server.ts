@@ -5,7 +5,7 @@ import { homePageInput } from "~/web/home-page.server";
 import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import type { Period } from "~/web/period";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
-import { loadScoring } from "./load-scoring.server";
+import { loadScoring, SHOWN } from "./load-scoring.server";
 import { presentOverview } from "./present";
 import { trendOf } from "./trend-facts";
 
@@ -17,14 +17,14 @@ const showsTrend = (period: Period | null, year: number): boolean =>
 
 function ahead({ params, year, askAhead }: AskingAhead): void {
   const period = askedPeriod(params);
-  askAhead("scoring.homePage", homePageInput(period));
+  askAhead("scoring.homePage", homePageInput(period, SHOWN));
   if (showsTrend(period, year)) askAhead("scoring.issuedScores", {});
 }
 
 export const loader = privateLoader({ ahead }, async ({ viewer, params }) => {
   const hasTrend = showsTrend(askedPeriod(params), viewer.user.currentFiscalYear);
   const [loaded, issued] = await Promise.all([
-    loadScoring(viewer, params),
+    loadScoring(viewer, params, SHOWN),
     hasTrend ? nullUnlessOffered(viewer.call("scoring.issuedScores", {})) : null,
   ]);
   const { home, period, isVersion } = loaded;

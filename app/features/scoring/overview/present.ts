@@ -4,7 +4,7 @@ import { isClassUnfilled, isUnfilled } from "~/domain/card/basis/unfilled";
 import { shownProfile } from "~/domain/people/rights";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
-import { heatMap, tellsQuestions } from "~/domain/scoring/heat-map";
+import { heatMap, tellsProgress } from "~/domain/scoring/heat-map";
 import { isHeldBySilence } from "~/domain/scoring/score";
 import type { T } from "~/texts/resources";
 import { scoringHeadline } from "~/ui/score/headline";
@@ -28,7 +28,7 @@ export function presentOverview(t: T, { home, period, isVersion }: LoadedScoring
   return {
     ...{ period, isVersion, isBegun, isSupplier, basis },
     /** The server tells the questions behind the points. */
-    isDetailed: tellsQuestions(survey.versioned.scoring.levels),
+    isDetailed: tellsProgress(survey.versioned.scoring.levels),
     isCurrentDraft: period === null,
     canWrite: viewer.can("write"),
     headline: isBegun ? scoringHeadline(t, classes, isSupplier) : t("scoring:overview.not_begun"),
