@@ -5,6 +5,9 @@ import { engineOf } from "./engines/engine-of";
 
 const LONGEST_WAIT_MS = 3_000;
 
+/** A change that another one came before is tried so often in any case, however long it has waited for its turn. */
+const LEAST_TRIES = 16;
+
 /** Clock, pause and randomness between two tries; tests give their own. */
 export interface Waiting {
   /** Milliseconds from any moment on. */
@@ -17,8 +20,9 @@ const REAL_TIME: Waiting = { now: () => performance.now(), pause: (ms) => sleep(
 /**
  * One atomic change to a company's data (null: of no single company). The company's row is locked first, so that
  * changes to one company happen one after the other on every engine. All reads in `work` go through `trx`. A busy store
- * is tried again for about three seconds; then its error reaches the caller (503). `work` may therefore run more than
- * once and does nothing but read and write rows.
+ * is tried again for about three seconds from the call on, and a change that others come before some times in any case;
+ * then its error reaches the caller (503). `work` may therefore run more than once and does nothing but read and write
+ * rows.
  */
 export function write<T>(
   db: Db,
@@ -85,18 +89,24 @@ export async function whileBusy<T>(
   waiting = REAL_TIME,
   since = waiting.now(),
 ): Promise<T> {
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!(isBusy(error) || isReadOnly(error)) || waiting.now() - since > LONGEST_WAIT_MS) throw error;
+      const isOver = waiting.now() - since > LONGEST_WAIT_MS && !(isOvertaken(error) && tries < LEAST_TRIES);
+      if (isOver || !(isBusy(error) || isReadOnly(error))) throw error;
       await waiting.pause(2 + Math.random() * 20);
     }
   }
 }
 
-/** Another change holds what this one needs: SQLite's lock, or a row or reading of PostgreSQL. */
-const BUSY = /^(SQLITE_(BUSY|LOCKED).*|40001|40P01|55P03)$/;
+/** PostgreSQL: another change was done, and this one may begin again at once. */
+const isOvertaken = (error: unknown) => codeOf(error) === "40001";
 
-export const isBusy = (error: unknown) =>
-  error instanceof Error && "code" in error && BUSY.test(String(error.code));
+/** Another change holds what this one needs: SQLite's lock, or a row of PostgreSQL, for which two may have waited in a circle. */
+const HELD = /^(SQLITE_(BUSY|LOCKED).*|55P03|40P01)$/;
+
+export const isBusy = (error: unknown) => isOvertaken(error) || HELD.test(codeOf(error));
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";

@@ -128,6 +128,25 @@ describe("write", () => {
     elsewhere.close();
   });
 
+  test.each([
+    ["begins again fifteen times, where another change came before it", "40001", 16],
+    ["is not begun again, where two changes waited for each other", "40P01", 1],
+    ["is not begun again, where another one holds a row", "55P03", 1],
+  ])("a change that has waited three seconds for its turn %s", async (_, code, expected) => {
+    let tries = 0;
+    const change = write(
+      db,
+      "c1",
+      () => {
+        tries += 1;
+        throw Object.assign(new Error("met another change"), { code });
+      },
+      { now: () => (tries === 0 ? 0 : 3_001), pause: async () => undefined },
+    );
+    await expect(change).rejects.toMatchObject({ code });
+    expect(tries).toBe(expected);
+  });
+
   test("without a clock of its own it really pauses between two tries", async () => {
     const elsewhere = heldElsewhere();
     setTimeout(() => elsewhere.exec("commit"), 50);
