@@ -5,6 +5,7 @@ import { MINUTE_MS } from "~/domain/durations";
 import { ACCEPTING } from "~/machine/handed-connections";
 import type { ServerMessage } from "~/web/server-process.server";
 import type { Doorway } from "./doorway";
+import { identityOf } from "~/machine/process-identity";
 import { notedIn, type ServerProcesses } from "./server-processes";
 
 /** So many processes are started in a minute for each that is missing: its first start, and five again. */
@@ -30,6 +31,7 @@ interface PrimaryGiven {
  */
 export class Primary {
   readonly #given: PrimaryGiven;
+  readonly #identity = identityOf(process.pid);
   /** All that have not ended: those that serve, that start, and that finish their requests after a reload. */
   readonly #alive = new Set<Worker>();
   readonly #serving = new Set<Worker>();
@@ -153,10 +155,10 @@ export class Primary {
     }
     if (this.#serving.size === 0) return this.stop(lastCode || 1);
     const wait = first + MINUTE_MS - now;
+    this.#note();
     console.error(
       `Manca un processo del server che non resta in servizio: gli altri servono, e riprovo fra ${Math.ceil(wait / 1000)} secondi.`,
     );
-    this.#note();
     this.#nextTry = setTimeout(() => this.#next(lastCode), wait);
   }
 
@@ -185,7 +187,10 @@ export class Primary {
   #note(): void {
     const { file } = this.#given;
     const serving = [...this.#serving].map(({ process: { pid = 0 } }) => pid);
-    const noted: ServerProcesses = { primary: process.pid, serving, at: Date.now() };
+    const noted: ServerProcesses = {
+      ...{ primary: process.pid, identity: this.#identity },
+      ...{ serving, at: Date.now() },
+    };
     try {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(noted));

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { end } from "./end";
 import { runningServer, type ServerProcesses } from "./server-processes";
 import { settingsOrEnd } from "./settings-or-end";
 
@@ -7,21 +8,27 @@ const LONGEST_START_MS = 60_000;
 const settings = settingsOrEnd(process.env);
 
 const before = runningServer(settings);
-if (before === null) {
-  console.error(`Nessun server avviato con npm start lavora sulla cartella ${settings.dataDir}.`);
-  process.exit(1);
+const NONE = `Nessun server avviato con npm start lavora sulla cartella ${settings.dataDir}.`;
+if (before === null) end(NONE);
+try {
+  process.kill(before.primary, "SIGHUP");
+} catch (error) {
+  const isForeign = (error as NodeJS.ErrnoException).code === "EPERM";
+  end(
+    isForeign
+      ? `Il server (processo ${before.primary}) è di un altro utente: ripeti il comando come lui.`
+      : NONE,
+  );
 }
-process.kill(before.primary, "SIGHUP");
 const after = await noted(before);
 const staying = after?.serving.filter((pid) => before.serving.includes(pid)) ?? before.serving;
 if (after === null || staying.length > 0) {
-  console.error(
+  end(
     staying.length === before.serving.length
       ? "Il server nuovo non è partito: resta in servizio quello di prima. Il motivo è nel suo registro."
       : `Non tutti i processi nuovi sono partiti: ${listOf(staying)} servono ancora la versione di prima. ` +
           "Il motivo è nel registro del server; ripeti npm run reload.",
   );
-  process.exit(1);
 }
 const [one = 0, ...more] = after.serving;
 console.log(

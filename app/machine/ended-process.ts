@@ -21,12 +21,15 @@ export function hasEnded(mark: string, writtenAt: number): boolean {
   const [id, host = HOST_MARK] = mark.split("@");
   if (host !== HOST_MARK) return writtenAt < Date.now() - FOREIGN_MS;
   const pid = Number(id);
-  if (pid === process.pid) return writtenAt < performance.timeOrigin;
+  return pid === process.pid ? writtenAt < performance.timeOrigin : !isAlive(pid);
+}
+
+/** Whether a process of this machine runs, whoever runs it. */
+export function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return false;
+    return process.kill(pid, 0);
   } catch (error) {
     // The signal is not permitted for a process of another user, which exists.
-    return (error as NodeJS.ErrnoException).code === "ESRCH";
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

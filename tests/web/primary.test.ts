@@ -290,8 +290,11 @@ describe("the primary process", () => {
     expect([former?.told, on.noted()]).toEqual([["SIGTERM"], pids(2)]);
   });
 
-  test("leaves the note of another server over the same folder where it is, and removes its own", () => {
-    const other = { primary: 1, serving: [7], at: 0 };
+  test.each([
+    ["of another process", 1],
+    ["of a container, whose processes have the same ids", process.pid],
+  ])("leaves the note of another server over the same folder, %s, and removes its own", (_, primary) => {
+    const other = { primary, serving: [7], at: 0 };
     writeFileSync(path.join(folder, "server.json"), JSON.stringify(other));
     const late = stage(1);
     play(late, "1 fails");
