@@ -24,11 +24,12 @@ const COMMANDS = [
   "quarantine",
 ];
 
-/** The same build with the routes that are no pages: what `npm run api` serves. */
+/** A module of its own, the same build with the routes that are no pages: what `npm run api` serves. */
 const API_BUILD = `import * as whole from "./index.js";
 export * from "./index.js";
 const isKept = (id) => id === "root" || /^routes\\/(api\\.|health\\.|\\[\\.\\]well-known)/.test(id);
-export const routes = Object.fromEntries(Object.entries(whole.routes).filter(([id]) => isKept(id)));
+const routes = Object.fromEntries(Object.entries(whole.routes).filter(([id]) => isKept(id)));
+export { routes };
 `;
 
 /**

@@ -11,16 +11,16 @@ type History = CallOutput<"survey.history">;
 type Asked = CallInput<"scoring.homePage">;
 
 /** How far down a page shows the scores, and whether it shows the potential. */
-type Shown = Omit<Asked["query"], "year">;
+type Told = Omit<Asked["query"], "year">;
 
-/**
- * What is asked for the home page of a period; null = the present draft. `shown`: where a page does not go down to the
- * questions behind the scores, which are most of the answer.
- */
-export function homePageInput(period: Period | null, shown: Shown = {}): Asked {
+/** What is asked for the home page of a period; null = the present draft. */
+export function homePageInput(period: Period | null, told: Told): Asked {
   const { version = "draft", year } = period ?? {};
-  return { params: { version }, query: { year, ...shown } };
+  return { params: { version }, query: { year, ...told } };
 }
+
+/** The same for what shows no more of the scores than those of the classes. */
+export const classScores = (period: Period | null): Asked => homePageInput(period, { depth: "classes" });
 
 /**
  * The home page of a version. Where the server tells only what the specification has, its history tells of the card, its

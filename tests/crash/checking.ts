@@ -127,7 +127,7 @@ async function round(stage: Stage, number: number): Promise<string[]> {
   return faults;
 }
 
-/** Kills the server while a verification is opened and its documents are checked, round after round on one data folder. */
+/** Kills the server while a verification is opened and its documents are checked, round after round on one store. */
 export const checkingRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome> =>
   workIn(keptIn, (place) => cutOff(rounds, place));
 

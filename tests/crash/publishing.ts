@@ -95,7 +95,7 @@ const saidTo = (asked: Promise<unknown>): Promise<string | null> =>
     (error: unknown) => (error instanceof ApiError && error.status !== 502 ? error.message : null),
   );
 
-/** Kills the server while three people issue at once, round after round on one data folder. */
+/** Kills the server while three people issue at once, round after round on one store. */
 export const publishingRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome> =>
   workIn(keptIn, (place) => cutOff(rounds, place));
 

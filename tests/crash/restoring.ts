@@ -142,7 +142,7 @@ async function round(stage: Stage, number: number): Promise<string[]> {
   return faults;
 }
 
-/** Kills the server while a restore is requested and run, round after round on one data folder. */
+/** Kills the server while a restore is requested and run, round after round on one store. */
 export const restoringRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome> =>
   workIn(keptIn, (place) => cutOff(rounds, place));
 

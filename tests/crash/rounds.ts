@@ -81,11 +81,11 @@ export function aimedAt(name: string, firstGuessMs: number, firstStepMs = 16) {
 }
 
 /** So many rounds have to come on both sides of the instant, or they show nothing. */
-const AIMED_ROUNDS = 10;
+export const LEAST_AIMED = 10;
 
 /** The results of rounds whose cuts came so many times before the instant, and after it. */
 export function requireBothSides(outcome: Outcome, before: number, after: number): Outcome {
-  if (before + after < AIMED_ROUNDS || (before > 0 && after > 0)) return outcome;
+  if (before + after < LEAST_AIMED || (before > 0 && after > 0)) return outcome;
   console.error("All cuts came on one side of the instant: the rounds show nothing");
   return { ...outcome, failed: outcome.failed + 1 };
 }

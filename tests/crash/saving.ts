@@ -156,7 +156,7 @@ export const postingRounds = (rounds: number, keptIn?: KeptIn): Promise<Outcome>
   workIn(keptIn, (place) => cutOff("posting", rounds, place));
 
 /**
- * Kills the server while answers are being saved: round after round on one data folder. After each restart every
+ * Kills the server while answers are being saved: round after round on one store. After each restart every
  * acknowledged answer must be there, and the history must have each change once.
  */
 async function cutOff(way: "saving" | "posting", rounds: number, place: KeptIn): Promise<Outcome> {

@@ -6,7 +6,7 @@ import { openPostgres } from "~/platform/store/engines/postgres";
 import { checkingRounds } from "../crash/checking";
 import { publishingRounds } from "../crash/publishing";
 import { restoringRounds } from "../crash/restoring";
-import { type KeptIn, pause } from "../crash/rounds";
+import { type KeptIn, LEAST_AIMED, pause } from "../crash/rounds";
 import { postingRounds, savingRounds } from "../crash/saving";
 import { ON_POSTGRES } from "./databases";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
@@ -14,8 +14,8 @@ import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
 /** A few where a change is judged; KILLS asks for more. */
 const ROUNDS = Number(process.env.KILLS ?? 2);
 
-/** Their cuts have to be aimed, which a few rounds do not do: they are for whoever asks for many. */
-const AIMED_ROUNDS = process.env.KILLS === undefined ? 0 : Math.ceil(ROUNDS / 5);
+/** Their cuts have to be aimed, which fewer rounds than these do not do: they are for whoever asks for many. */
+const AIMED_ROUNDS = process.env.KILLS === undefined ? 0 : Math.max(LEAST_AIMED, Math.ceil(ROUNDS / 5));
 
 /** A machine with much other work is slow, not wrong. */
 const PATIENCE = 300_000 + ROUNDS * 30_000;
@@ -25,7 +25,8 @@ async function othersAreIdle(db: Db): Promise<void> {
   for (const until = Date.now() + 30_000; Date.now() < until; await pause(20)) {
     const { rows } = await sql<{ busy: number }>`
       select count(*)::int as busy from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(db);
+      where datname = current_database() and backend_type = 'client backend'
+        and pid <> pg_backend_pid() and state <> 'idle'`.execute(db);
     if (rows[0]?.busy === 0) return;
   }
   throw new Error("What the killed server had begun does not end");
@@ -49,7 +50,12 @@ describe.skipIf(!ON_POSTGRES)("a server over PostgreSQL that is killed", { timeo
     isEmpty: false,
     open: async () => {
       const db = await openPostgres({ url: demo.database.url, connections: 2, schema: "as it is" });
-      await othersAreIdle(db);
+      try {
+        await othersAreIdle(db);
+      } catch (error) {
+        await db.destroy();
+        throw error;
+      }
       return db;
     },
   });

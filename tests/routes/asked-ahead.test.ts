@@ -7,7 +7,7 @@ import type { Browser } from "../pages/client";
 import { send } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
-import { startServer, startTiers, type TestServer } from "../server";
+import { startTiers, startWhole, type TestServer } from "../server";
 import { linesIn, wholeLog } from "../server-log";
 
 /** Pages whose API is elsewhere ask what they show along with who asks, once they know a person. */
@@ -21,7 +21,7 @@ let pages: TestServer;
 let whole: TestServer;
 beforeAll(async () => {
   ({ api, pages } = await startTiers({ demo: true }));
-  whole = await startServer({ demo: true });
+  whole = await startWhole({ demo: true });
 });
 afterAll(async () => {
   await whole.stop();

@@ -4,22 +4,6 @@
  * skipped there, and are not listed.
  */
 export const BEYOND_SPECIFIED: Readonly<Record<string, readonly string[]>> = {
-  "asked-ahead.test.ts": [
-    "a question is the same as of one process",
-    "the home page is the same as of one process",
-    "the benchmark is the same as of one process",
-    "the benchmark with a sector is the same as of one process",
-    "the list of questions is the same as of one process",
-    "the table of questions is the same as of one process",
-    "what is missing is the same as of one process",
-    "the list of questions of a card is the same as of one process",
-    "the scoring is the same as of one process",
-    "the scoring of a card is the same as of one process",
-    "the scoring of a draft that is closed is the same as of one process",
-    "the history is the same as of one process",
-    "a home page of a card is the same as of one process",
-    "a question of a draft that is closed is the same as of one process",
-  ],
   "audit/audit.test.ts": [
     "the page of what happened > is linked from the registry, the newest first, with who did what to whom",
     "the page of what happened > is for administrators",

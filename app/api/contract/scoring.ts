@@ -9,8 +9,8 @@ import { points } from "./points";
 import { QUICK_START_STEPS } from "./quickstart";
 import { companySize, instant, yearQuery } from "./wire";
 
-/** How far down the scores are told, where not to the questions behind them. */
-const SCORE_DEPTHS = ["classes", "areas", "milestones"] as const;
+/** How far down the scores are told: areas, milestones and questions below the depth are left out. */
+const SCORE_DEPTHS = ["classes", "areas", "milestones", "questions"] as const;
 
 export type ScoreDepth = (typeof SCORE_DEPTHS)[number];
 
@@ -83,7 +83,7 @@ export const levelScore = z.object({
           actual: points,
           max: points,
           questions: extensionOr(z.array(questionScore), []),
-          /** What the heat map needs to know of the questions, where these are not told. */
+          /** What the questions come to, where a depth leaves them out. */
           progress: extension(z.object({ begun: z.boolean(), open: z.number().int() })),
         }),
       ),
@@ -256,7 +256,7 @@ export const homePage = z.object({
     versioned: z.object({
       scoring: z.object({
         levels: z.object({ start_small: levelScore, graduate: levelScore, master: levelScore }),
-        /** Absent where the year has none, and in versions issued before it was computed. */
+        /** Absent where the year has none, in versions issued before it was computed, and where a depth leaves it out. */
         competitiveness: competitiveness.optional(),
       }),
       weights: extension(

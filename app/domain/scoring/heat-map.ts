@@ -10,7 +10,7 @@ interface Points {
 type ScoredQuestion = Points & { why: ScoreReason };
 
 /** How far the answers have come to what a topic asks. */
-export interface TopicProgress {
+interface TopicProgress {
   /** A question of it has an answer, or the beginning of one. */
   begun: boolean;
   /** Its questions without a whole answer, of those that apply. */
@@ -138,7 +138,7 @@ interface TopicGain {
   label: string;
   /** Hundredths of a point of the class that the topic can still add. Always above 0. */
   gain: number;
-  /** Its questions without a whole answer; 0 where no question is told. */
+  /** Its questions without a whole answer; 0 where nothing is told of them. */
   open: number;
 }
 

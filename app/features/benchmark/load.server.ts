@@ -9,6 +9,7 @@ import type { TabLink } from "~/ui/layout/tab-links";
 import { homePageInput, homePageOf } from "~/web/home-page.server";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { type AskingAhead, privateLoader } from "~/web/loader.server";
+import type { Period } from "~/web/period";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { type Chip, chipsOf } from "./chips";
@@ -55,14 +56,14 @@ export interface ShownBenchmark extends Shown {
   isCard: boolean;
 }
 
-/** The areas and the potential are compared. */
-const SHOWN = { depth: "areas", potential: "yes" } as const;
+/** What is compared: the areas and the potential. */
+const comparedScores = (period: Period | null) => homePageInput(period, { depth: "areas", potential: "yes" });
 
 /** Where the address chooses whom to compare with, the list of sectors says first whether there is such a choice. */
 function ahead({ params, request, year: present, askAhead }: AskingAhead): void {
   const period = askedPeriod(params);
   const { version = "draft", year = present } = period ?? {};
-  askAhead("scoring.homePage", homePageInput(period, SHOWN));
+  askAhead("scoring.homePage", comparedScores(period));
   const isPlain = new URL(request.url).search === "";
   if (isPlain && version === "draft" && apiVersionOf(year) === "v3")
     askAhead("report.benchmark", comparedWith({ year, choice: NO_CHOICE, card: null, isCard: false }));
@@ -106,7 +107,7 @@ export async function loadBenchmark(viewer: Viewer, request: Request, params: Pa
     return { choice, benchmark: await viewer.call("report.benchmark", asked) };
   };
   const [home, sectors, draft] = await Promise.all([
-    homePageOf(viewer.call, homePageInput(period, SHOWN)),
+    homePageOf(viewer.call, comparedScores(period)),
     naceSectors,
     isCard || !isCompared ? null : compare(null),
   ]);

@@ -1,9 +1,7 @@
 import type { CallOutput } from "~/api/contract";
-import { isClassUnfilled } from "~/domain/card/basis/unfilled";
+import { shownMap } from "~/domain/card/basis/shown-map";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
-import { CLASSES } from "~/domain/question/question";
-import { heatMap } from "~/domain/scoring/heat-map";
 import { formatDate } from "~/texts/format";
 import type { T } from "~/texts/resources";
 import { cardContent } from "~/charts/card-content";
@@ -44,10 +42,7 @@ export function presentPrint(t: T, { home, user, today }: Printed) {
     scoring:
       apiVersionOf(year) === "v3"
         ? {
-            map: heatMap(
-              scoring.levels,
-              CLASSES.filter((level) => isClassUnfilled(home, level)),
-            ),
+            map: shownMap(home),
             headline: scoringHeadline(
               t,
               content.classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) })),

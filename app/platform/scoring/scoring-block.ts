@@ -94,6 +94,7 @@ const AREAS_TOLD: Record<ScoreDepth, (level: WireLevel) => Areas> = {
   areas: ({ areas }) => areas.map((area) => ({ ...area, milestones: [] })),
   milestones: ({ areas }) =>
     areas.map((area) => ({ ...area, milestones: area.milestones.map(withoutQuestions) })),
+  questions: ({ areas }) => areas,
 };
 
 const withoutQuestions = ({ questions, ...milestone }: Milestone): Milestone => ({

@@ -123,6 +123,28 @@ test("every topic of every class is in the map once, and what is scored keeps it
   );
 });
 
+test.each<[ScoreReason, boolean, 0 | 1]>([
+  ["earned", true, 0],
+  ["partly_earned", true, 0],
+  ["earns_nothing", true, 0],
+  ["not_answered", false, 1],
+  ["incomplete", true, 1],
+  ["blocked", false, 1],
+  ["unconfirmed", false, 1],
+  ["incompatible", true, 1],
+  ["on_paper", true, 0],
+  ["figures_missing", true, 0],
+  ["voluntary", false, 0],
+  ["not_applicable", false, 0],
+])("a question that is %s: a topic of it alone is begun %s, with %i open", (why, begun, open) => {
+  expect(topicProgress([question(why, 0, 100)])).toEqual({ begun, open });
+});
+
+test("a question that does not apply is not open, and a topic without questions has come to nothing", () => {
+  expect(topicProgress([question("not_answered", -1, -1)])).toEqual({ begun: false, open: 0 });
+  expect(topicProgress([])).toBeNull();
+});
+
 /** The same, with what its questions come to in place of each of them. */
 const inFigures = (given: MappedLevel): MappedLevel => ({
   ...given,

@@ -149,6 +149,7 @@ describe("the scores of a home page, told no further down than is asked", () => 
       })),
     );
     expect(await asked(version, "milestones")).toEqual(home({ levels: milestones }));
+    expect(await asked(version, "questions")).toEqual(home({ levels }));
     expect(heatMap(milestones as typeof levels)).toEqual(heatMap(levels));
   });
 
@@ -170,6 +171,6 @@ describe("the scores of a home page, told no further down than is asked", () => 
   });
 
   test("go down to nothing else", async () => {
-    await expect(asked("draft", "questions" as never)).rejects.toMatchObject({ status: 422 });
+    await expect(asked("draft", "options" as never)).rejects.toMatchObject({ status: 422 });
   });
 });

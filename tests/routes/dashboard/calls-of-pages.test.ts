@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import type { CallOutput } from "~/api/contract";
 import { attestationUrls } from "~/web/attestation-urls";
-import { cardUrls } from "~/web/card-urls";
 import { surveyUrls, urls } from "~/web/urls";
 import { overDemo } from "./over-demo";
 
 /** What the pages that read most ask our own platform for, once they know its content (docs/decisions/152). */
 
 /** How far down the last answers told the scores. */
-const told = { areas: 0, milestones: 0, questions: 0, potential: 0 };
+const told = { answers: 0, areas: 0, milestones: 0, questions: 0, potential: 0 };
 
 const over = overDemo(async (path, answer) => {
   if (!path.includes("/home_page/")) return answer;
   const { survey } = (await answer.clone().json()) as CallOutput<"scoring.homePage">;
   const areas = Object.values(survey.versioned.scoring.levels).flatMap((level) => level.areas);
   const milestones = areas.flatMap((area) => area.milestones);
+  told.answers += 1;
   told.areas += areas.length;
   told.milestones += milestones.length;
   told.questions += milestones.flatMap((one) => one.questions).length;
@@ -54,20 +54,27 @@ test("each page of the scoring asks who is there, and for the scores, once", asy
 
 const CARD_OF_2025 = surveyUrls({ version: "public", year: 2025 });
 
-test.each<[string, string, (keyof typeof told)[]]>([
-  ["home", urls.home(), []],
-  ["home of a card", CARD_OF_2025.period(), []],
-  ["the page of the first questions", urls.firstScore(), []],
-  ["the page of the certificates", attestationUrls.all(), []],
-  ["the history", urls.history(), []],
-  ["the card", cardUrls.publicity(), []],
-  ["the benchmark", urls.benchmark(), ["areas", "potential"]],
-  ["the scoring", urls.scoring(), ["areas", "milestones"]],
-  ["the picture of the scoring", urls.scoringImage(), ["areas", "milestones"]],
-  ["the card on paper", CARD_OF_2025.printed(), ["areas", "milestones"]],
-  ["the scoring of a class", urls.scoring("master"), ["areas", "milestones", "questions", "potential"]],
+const IN_CLASSES = ["answers"] as const;
+const IN_AREAS = [...IN_CLASSES, "areas"] as const;
+const IN_TOPICS = [...IN_AREAS, "milestones"] as const;
+const IN_QUESTIONS = [...IN_TOPICS, "questions"] as const;
+
+test.each<[string, string, readonly (keyof typeof told)[]]>([
+  ["home", urls.home(), IN_CLASSES],
+  ["home of a card", CARD_OF_2025.period(), IN_CLASSES],
+  ["the page of the first questions", urls.firstScore(), IN_CLASSES],
+  ["the page of the certificates", attestationUrls.all(), IN_CLASSES],
+  ["the history", urls.history(), IN_CLASSES],
+  ["the page that issues a card", urls.publish(), IN_CLASSES],
+  ["the benchmark", urls.benchmark(), [...IN_AREAS, "potential"]],
+  ["the file of the benchmark", urls.benchmarkFile(), [...IN_AREAS, "potential"]],
+  ["the scoring", urls.scoring(), IN_TOPICS],
+  ["the picture of the scoring", urls.scoringImage(), IN_TOPICS],
+  ["the card on paper", CARD_OF_2025.printed(), IN_TOPICS],
+  ["the scoring of a class", urls.scoring("master"), IN_QUESTIONS],
+  ["the table of points", urls.scoringFile(), IN_QUESTIONS],
 ])("%s asks for the scores as far down as it shows them", async (_, path, shown) => {
-  Object.assign(told, { areas: 0, milestones: 0, questions: 0, potential: 0 });
+  Object.assign(told, { answers: 0, areas: 0, milestones: 0, questions: 0, potential: 0 });
   expect((await over.browser.get(path)).status).toBe(200);
   expect(Object.entries(told).flatMap(([part, count]) => (count > 0 ? [part] : []))).toEqual(shown);
 });

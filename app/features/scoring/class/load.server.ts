@@ -16,7 +16,7 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const level = CLASSES.find((id) => id === params["level"]);
   if (!level) throw new ApiError(404, "internal/not_found");
   const topic = new URL(request.url).searchParams.get("tema");
-  const home = await homePageOf(viewer.call, homePageInput(period));
+  const home = await homePageOf(viewer.call, homePageInput(period, { depth: "questions" }));
   const isVersion = period !== null && period.version !== "draft";
   if (isVersion && home.card.id === null) throw redirect(urls.period(), 303);
   return {

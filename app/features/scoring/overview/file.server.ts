@@ -12,7 +12,10 @@ export const loader = csvLoader({
   right: "read",
   name: "scoring",
   page: urls.scoring,
-  rows: async (viewer, _request, params) => [TITLES, ...rowsOf((await loadScoring(viewer, params)).home)],
+  rows: async (viewer, _request, params) => [
+    TITLES,
+    ...rowsOf((await loadScoring(viewer, params, "questions")).home),
+  ],
 });
 
 const TITLES = (["class", "area", "topic", "question", "actual", "max", "status"] as const).map((column) =>

@@ -9,7 +9,7 @@ import { nullUnlessOffered } from "~/web/errors.server";
 import { ScoringPicture } from "~/ui/charts/scoring-picture";
 import { downloadLoader } from "~/web/download.server";
 import { surveyUrls, urls } from "~/web/urls";
-import { loadScoring, SHOWN } from "./load-scoring.server";
+import { loadScoring } from "./load-scoring.server";
 import { pictureWords } from "./picture-words";
 import { presentOverview } from "./present";
 import { trendOf } from "./trend-facts";
@@ -21,7 +21,7 @@ export const loader = downloadLoader({
   kind: { type: "image/svg+xml; charset=utf-8", ending: "svg" },
   page: urls.scoring,
   async body(viewer, _request, params) {
-    const loaded = await loadScoring(viewer, params, SHOWN);
+    const loaded = await loadScoring(viewer, params);
     const { home, period } = loaded;
     const shown = apiVersionOf(home.year) === "v3" ? presentOverview(t, loaded, viewer) : null;
     if (shown === null || !shown.isBegun) throw redirect(surveyUrls(period).scoring(), 303);

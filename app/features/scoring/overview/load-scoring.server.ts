@@ -5,13 +5,14 @@ import { askedPeriod } from "~/web/period.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 
-/** The page and its picture show topics. */
-export const SHOWN = { depth: "milestones" } as const;
+/** The scores down to the topics, which page and picture show, or to the questions. */
+export const scoresAsked = (params: Params, depth: "milestones" | "questions" = "milestones") =>
+  homePageInput(askedPeriod(params), { depth });
 
-/** What the page and its files are made of; the points of the questions too, unless `shown` says otherwise. If the card was never issued, the home page of the period says so (D1). */
-export async function loadScoring(viewer: Viewer, params: Params, shown?: typeof SHOWN) {
+/** What the page and its files are made of. If the card was never issued, the home page of the period says so (D1). */
+export async function loadScoring(viewer: Viewer, params: Params, depth?: "questions") {
   const period = askedPeriod(params);
-  const home = await homePageOf(viewer.call, homePageInput(period, shown));
+  const home = await homePageOf(viewer.call, scoresAsked(params, depth));
   const isVersion = period !== null && period.version !== "draft";
   if (isVersion && home.card.id === null) throw redirect(surveyUrls(period).period(), 303);
   return { period, home, isVersion };

@@ -1,11 +1,10 @@
 import { apiVersionOf } from "~/domain/periods";
 import { t } from "~/texts/i18n.server";
 import { nullUnlessOffered } from "~/web/errors.server";
-import { homePageInput } from "~/web/home-page.server";
 import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import type { Period } from "~/web/period";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
-import { loadScoring, SHOWN } from "./load-scoring.server";
+import { loadScoring, scoresAsked } from "./load-scoring.server";
 import { presentOverview } from "./present";
 import { trendOf } from "./trend-facts";
 
@@ -16,15 +15,14 @@ const showsTrend = (period: Period | null, year: number): boolean =>
   period === null && apiVersionOf(year) === "v3";
 
 function ahead({ params, year, askAhead }: AskingAhead): void {
-  const period = askedPeriod(params);
-  askAhead("scoring.homePage", homePageInput(period, SHOWN));
-  if (showsTrend(period, year)) askAhead("scoring.issuedScores", {});
+  askAhead("scoring.homePage", scoresAsked(params));
+  if (showsTrend(askedPeriod(params), year)) askAhead("scoring.issuedScores", {});
 }
 
 export const loader = privateLoader({ ahead }, async ({ viewer, params }) => {
   const hasTrend = showsTrend(askedPeriod(params), viewer.user.currentFiscalYear);
   const [loaded, issued] = await Promise.all([
-    loadScoring(viewer, params, SHOWN),
+    loadScoring(viewer, params),
     hasTrend ? nullUnlessOffered(viewer.call("scoring.issuedScores", {})) : null,
   ]);
   const { home, period, isVersion } = loaded;

@@ -1,10 +1,11 @@
 import { rulers } from "~/charts/ruler";
 import { classSoFar } from "~/domain/card/basis/so-far";
+import { shownMap } from "~/domain/card/basis/shown-map";
 import { isClassUnfilled, isUnfilled } from "~/domain/card/basis/unfilled";
 import { shownProfile } from "~/domain/people/rights";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import { bandOf } from "~/domain/scoring/bands";
-import { heatMap, tellsProgress } from "~/domain/scoring/heat-map";
+import { tellsProgress } from "~/domain/scoring/heat-map";
 import { isHeldBySilence } from "~/domain/scoring/score";
 import type { T } from "~/texts/resources";
 import { scoringHeadline } from "~/ui/score/headline";
@@ -27,12 +28,12 @@ export function presentOverview(t: T, { home, period, isVersion }: LoadedScoring
   const flagged = classes.filter(isFlagTold).map(({ label }) => label);
   return {
     ...{ period, isVersion, isBegun, isSupplier, basis },
-    /** The server tells the questions behind the points. */
+    /** The server tells what is behind the points. */
     isDetailed: tellsProgress(survey.versioned.scoring.levels),
     isCurrentDraft: period === null,
     canWrite: viewer.can("write"),
     headline: isBegun ? scoringHeadline(t, classes, isSupplier) : t("scoring:overview.not_begun"),
-    map: mapOf(home),
+    map: shownMap(home),
     rulers: rulers(classes.map((one) => rulerOf(t, one, home, surveyUrls(period).scoring))),
     gains: period === null && isBegun ? gainsOf(t, home) : null,
     redLines: (survey.versioned.scoring.levels.start_small.redLines ?? []).map(({ label }) => label),
@@ -48,13 +49,6 @@ const heldClassOf = (home: Home) =>
   CLASSES.find(
     (id) => isHeldBySilence(home.survey.versioned.scoring.levels[id]) && !isClassUnfilled(home, id),
   ) ?? null;
-
-/** The same map on the page, in its file and on paper. */
-const mapOf = (home: Home) =>
-  heatMap(
-    home.survey.versioned.scoring.levels,
-    CLASSES.filter((id) => isClassUnfilled(home, id)),
-  );
 
 const weightWords = ({
   environment,

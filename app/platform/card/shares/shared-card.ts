@@ -1,11 +1,9 @@
 import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { romeDay } from "~/domain/calendar-date";
-import { isClassUnfilled } from "~/domain/card/basis/unfilled";
+import { shownMap } from "~/domain/card/basis/shown-map";
 import { shareState } from "~/domain/card/share";
 import { apiVersionOf } from "~/domain/periods";
-import { CLASSES } from "~/domain/question/question";
-import { heatMap } from "~/domain/scoring/heat-map";
 import { isClosed } from "~/domain/survey/closed";
 import { questionsOf } from "~/domain/survey/journey";
 import { hashOfToken } from "../../identity/tokens";
@@ -72,13 +70,7 @@ export const note = ({ db, now }: Scope, { id }: StoredShare, part: OpenedPart) 
   write(db, null, (trx) => noteOpening(trx, id, part, now().toISOString()));
 
 /** By topics and classes, without the questions behind them. */
-function heatOf(issued: Snapshot): SharedCard["heat"] {
-  const shown = { survey: issued, basis: issued.basis };
-  return heatMap(
-    issued.versioned.scoring.levels,
-    CLASSES.filter((id) => isClassUnfilled(shown, id)),
-  );
-}
+const heatOf = (issued: Snapshot): SharedCard["heat"] => shownMap({ survey: issued, basis: issued.basis });
 
 async function topicsShown(
   { db }: Scope,
