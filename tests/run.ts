@@ -171,7 +171,11 @@ const PLANS: Record<string, () => Promise<void>> = {
   all: () =>
     follow([
       ...[BUILD, STATIC, everyTest({ ...seed, RUNS: "10" })],
-      onPostgres(["tests/postgres/", "tests/platform/", "tests/api/"], seed, { isNeeded: true }),
+      onPostgres(
+        ["tests/postgres/", "tests/platform/", "tests/api/"],
+        { ...seed, KILLS: "50" },
+        { isNeeded: true },
+      ),
       ...[pagesOnPostgres(seed), pagesArranged("two-tiers", seed), pagesArranged("specified", seed)],
       ...[browser({ whole: true }), twoTiers({ whole: true }), overSpecified(), crash(seed, 50), EMULATOR],
     ]),
