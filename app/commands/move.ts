@@ -4,7 +4,7 @@ import { openInstallation } from "~/platform/disk/open-installation";
 import type { Db } from "~/platform/scope";
 import { othersAtWork } from "~/platform/store/engines/postgres";
 import { end } from "./end";
-import { runningServer } from "./server-processes";
+import { refusalWhileServed } from "./server-processes";
 import { openedOrEnd } from "./opened-or-end";
 import { moveStore, NotMoved } from "~/platform/store/moving/move-store";
 import { checkNode } from "./check-node";
@@ -28,11 +28,12 @@ if (!isServer(to) && hasDatabase(to))
 
 /** What a server saves while its data are moved would stay behind. */
 async function refuseWhileServed(place: string, db: Db): Promise<void> {
-  const isServed = isServer(place)
-    ? (await othersAtWork(db)) > 0
-    : runningServer({ dataDir: path.resolve(place), databaseUrl: null }) !== null;
-  if (isServed)
-    end(`Su ${isServer(place) ? "questo database" : path.resolve(place)} lavora un server: fermalo prima.`);
+  if (isServer(place)) {
+    if ((await othersAtWork(db)) > 0) end("Su questo database lavora un server: fermalo prima.");
+    return;
+  }
+  const refusal = refusalWhileServed({ dataDir: path.resolve(place), databaseUrl: null });
+  if (refusal !== null) end(refusal);
 }
 
 const open = (place: string) => {

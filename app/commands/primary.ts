@@ -2,10 +2,11 @@ import type { Worker } from "node:cluster";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { MINUTE_MS } from "~/domain/durations";
+import { HOST_MARK } from "~/machine/ended-process";
 import { ACCEPTING } from "~/machine/handed-connections";
+import { identityOf } from "~/machine/process-identity";
 import type { ServerMessage } from "~/web/server-process.server";
 import type { Doorway } from "./doorway";
-import { identityOf } from "~/machine/process-identity";
 import { notedIn, type ServerProcesses } from "./server-processes";
 
 /** So many processes are started in a minute for each that is missing: its first start, and five again. */
@@ -188,7 +189,7 @@ export class Primary {
     const { file } = this.#given;
     const serving = [...this.#serving].map(({ process: { pid = 0 } }) => pid);
     const noted: ServerProcesses = {
-      ...{ primary: process.pid, identity: this.#identity },
+      ...{ primary: process.pid, identity: this.#identity, host: HOST_MARK },
       ...{ serving, at: Date.now() },
     };
     try {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { end } from "./end";
-import { runningServer, type ServerProcesses } from "./server-processes";
+import { isElsewhere, runningServer, type ServerProcesses } from "./server-processes";
 import { settingsOrEnd } from "./settings-or-end";
 
 /** `npm run reload`: the running server of DATA_DIR goes on with the present build, and no request is lost. */
@@ -10,6 +10,8 @@ const settings = settingsOrEnd(process.env);
 const before = runningServer(settings);
 const NONE = `Nessun server avviato con npm start lavora sulla cartella ${settings.dataDir}.`;
 if (before === null) end(NONE);
+if (isElsewhere(before))
+  end("Il server è di un'altra macchina o di un altro contenitore: ripeti il comando là.");
 try {
   process.kill(before.primary, "SIGHUP");
 } catch (error) {

@@ -12,7 +12,7 @@ import { argumentsOrEnd } from "./arguments-or-end";
 import { checkNode } from "./check-node";
 import { complain } from "./complain";
 import { end } from "./end";
-import { runningServer } from "./server-processes";
+import { refusalWhileServed } from "./server-processes";
 import { settingsOrEnd } from "./settings-or-end";
 
 /**
@@ -30,7 +30,8 @@ const ANY_SECRET = randomBytes(32).toString("hex");
 const settings = settingsOrEnd({ SESSION_SECRET: ANY_SECRET, ...process.env });
 const { dataDir, databaseUrl } = settings;
 if (!given) end(USAGE);
-if (runningServer(settings) !== null) end(`Su ${dataDir} lavora un server: fermalo prima.`);
+const refusal = refusalWhileServed(settings);
+if (refusal !== null) end(refusal);
 const copy = path.resolve(given);
 try {
   const { files, missing, damaged } = await restored(copy, values.key);

@@ -21,15 +21,15 @@ export function hasEnded(mark: string, writtenAt: number): boolean {
   const [id, host = HOST_MARK] = mark.split("@");
   if (host !== HOST_MARK) return writtenAt < Date.now() - FOREIGN_MS;
   const pid = Number(id);
-  return pid === process.pid ? writtenAt < performance.timeOrigin : !isAlive(pid);
+  return pid === process.pid ? writtenAt < performance.timeOrigin : !mayRun(pid);
 }
 
-/** Whether a process of this machine runs, whoever runs it. */
-export function isAlive(pid: number): boolean {
+/** Whether a process of this id may run on this machine: false only where the system says that there is none. */
+export function mayRun(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // The signal is not permitted for a process of another user, which exists.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    // A signal to a process of another user is not permitted; a system may refuse for other reasons.
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
 }

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 const START_TIME = 19;
 
 /**
- * Names a process by its start, and no other one that ever has the same id on this machine, in any container. Null where
- * the system does not tell, or no such process runs.
+ * Tells a process from others that have the same id at another time, by the start of the machine and its own, to the
+ * hundredth of a second. Null where the system does not tell (it is Linux that does), or no such process runs.
  */
 export function identityOf(pid: number): string | null {
   try {

@@ -10,17 +10,17 @@ type History = CallOutput<"survey.history">;
 
 type Asked = CallInput<"scoring.homePage">;
 
-/** How far down a page shows the scores, and whether it shows the potential. */
-type Told = Omit<Asked["query"], "year">;
+/** How far down the scores are asked for, and whether the potential is. */
+type Depth = Omit<Asked["query"], "year">;
 
 /** What is asked for the home page of a period; null = the present draft. */
-export function homePageInput(period: Period | null, told: Told): Asked {
+export function homePageInput(period: Period | null, depth: Depth): Asked {
   const { version = "draft", year } = period ?? {};
-  return { params: { version }, query: { year, ...told } };
+  return { params: { version }, query: { year, ...depth } };
 }
 
-/** The same for what shows no more of the scores than those of the classes. */
-export const classScores = (period: Period | null): Asked => homePageInput(period, { depth: "classes" });
+/** The same for a page that shows no more of the scores than those of the classes. */
+export const classScoresInput = (period: Period | null): Asked => homePageInput(period, { depth: "classes" });
 
 /**
  * The home page of a version. Where the server tells only what the specification has, its history tells of the card, its

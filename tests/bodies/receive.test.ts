@@ -280,12 +280,15 @@ describe("the sweep of the spool folder", () => {
       parent: `${process.ppid}-d`,
       elsewhere: "999999999@00000000-e",
       ownMachine: `999999999@${HOST_MARK}-f`,
+      ofNobody: "lost+found",
     };
     for (const name of Object.values(names)) writeFileSync(path.join(spoolFolder, name), "x");
     const beforeStart = performance.timeOrigin / 1000 - 60;
     utimesSync(path.join(spoolFolder, names.ownEarlier), beforeStart, beforeStart);
     await sweepSpool(spoolFolder);
-    expect(readdirSync(spoolFolder).sort()).toEqual([names.own, names.parent, names.elsewhere].sort());
+    expect(readdirSync(spoolFolder).sort()).toEqual(
+      [names.own, names.parent, names.elsewhere, names.ofNobody].sort(),
+    );
   });
 
   test("removes what is older than any body under way", async () => {

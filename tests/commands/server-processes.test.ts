@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { identityOf } from "~/machine/process-identity";
-import { runningServer } from "../../app/commands/server-processes";
+import { refusalWhileServed, runningServer } from "../../app/commands/server-processes";
 import { temporaryFolder } from "../server";
 
 /** Beyond the highest that Linux gives. */
@@ -43,9 +43,25 @@ describe("the server of a folder", () => {
     expect(running(noteOf(process.pid))?.primary).toBe(process.pid);
   });
 
+  test("is taken as running if another machine or container has noted it, and the refusal names the note", () => {
+    const note = { primary: UNUSED, identity: null, host: "another", serving: [UNUSED], at: 1 };
+    expect(running(JSON.stringify(note))?.primary).toBe(UNUSED);
+    const refusal = refusalWhileServed({ dataDir, databaseUrl: null });
+    expect(refusal).toContain("di un altro contenitore");
+    expect(refusal).toContain(path.join(dataDir, "server.json"));
+  });
+
+  test("keeps others from its data with a sentence that does not lead around it", () => {
+    expect(running(noteOf(process.pid))).not.toBeNull();
+    const refusal = refusalWhileServed({ dataDir, databaseUrl: null });
+    expect(refusal).toBe(`Su ${dataDir} lavora un server: fermalo prima.`);
+  });
+
   test("is not running if its process has ended, or its note says nothing", () => {
     expect(running(noteOf(UNUSED))).toBeNull();
     expect(running("{")).toBeNull();
+    expect(running("{}")).toBeNull();
+    expect(refusalWhileServed({ dataDir, databaseUrl: null })).toBeNull();
   });
 });
 

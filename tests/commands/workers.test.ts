@@ -52,7 +52,7 @@ test(
   },
 );
 
-test("one process that is killed is identity again, and the other goes on", async () => {
+test("one process that is killed is started again, and the other goes on", async () => {
   const { url, allServing, output } = installation;
   const [killed = 0, other = 0] = allServing();
   process.kill(killed, "SIGKILL");
@@ -161,5 +161,8 @@ test("a primary of before WORKERS notes one process, and is known", () => {
     path.join(dataDir, "server.json"),
     JSON.stringify({ primary: process.pid, serving: 17, at: 1 }),
   );
-  expect(runningServer(place)).toEqual({ primary: process.pid, identity: null, serving: [17], at: 1 });
+  expect(runningServer(place)).toEqual({
+    ...{ primary: process.pid, identity: null, host: null },
+    ...{ serving: [17], at: 1 },
+  });
 });

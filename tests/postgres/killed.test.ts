@@ -18,7 +18,7 @@ const ROUNDS = Number(process.env.KILLS ?? 2);
 const AIMED_ROUNDS = process.env.KILLS === undefined ? 0 : Math.max(LEAST_AIMED, Math.ceil(ROUNDS / 5));
 
 /** A machine with much other work is slow, not wrong. */
-const PATIENCE = 300_000 + ROUNDS * 30_000;
+const PATIENCE = 300_000 + Math.max(ROUNDS, AIMED_ROUNDS) * 30_000;
 
 /** What a killed server had sent may still be carried out: a look before that would see half of it. */
 async function othersAreIdle(db: Db): Promise<void> {

@@ -6,6 +6,8 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Primary } from "~/commands/primary";
 import { ACCEPTING } from "~/machine/handed-connections";
+import { HOST_MARK } from "~/machine/ended-process";
+import { identityOf } from "~/machine/process-identity";
 import type { ServerProcesses } from "~/commands/server-processes";
 
 /** Stands in for a forked process; its events come when the test says so. */
@@ -288,6 +290,17 @@ describe("the primary process", () => {
       former.send = (...[, gone]: [string, ((error: Error) => void)?]) => gone?.(new Error("closed"));
     play(on, "reload, 2 ready");
     expect([former?.told, on.noted()]).toEqual([["SIGTERM"], pids(2)]);
+  });
+
+  test("notes which process it is, and on which machine", () => {
+    play(stage(1), "1 ready");
+    const noted = JSON.parse(readFileSync(path.join(folder, "server.json"), "utf8")) as ServerProcesses;
+    const { primary, identity, host } = noted;
+    expect({ primary, identity, host }).toEqual({
+      primary: process.pid,
+      identity: identityOf(process.pid),
+      host: HOST_MARK,
+    });
   });
 
   test.each([

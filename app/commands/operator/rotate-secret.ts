@@ -3,7 +3,7 @@ import { recordAudit } from "~/platform/store/audit";
 import { renewSignatures } from "~/platform/store/trail/cut";
 import { write } from "~/platform/store/write";
 import { rotateSecrets } from "~/secrets.server";
-import { runningServer } from "../server-processes";
+import { refusalWhileServed } from "../server-processes";
 import { Refused } from "./refused";
 
 /** Makes a new secret beside the data. The one before it is still read, so that sessions go on. */
@@ -14,9 +14,10 @@ export async function rotateSecret(parts: PlatformParts): Promise<void> {
     );
   }
   const { db, settings } = parts;
-  if (runningServer(settings) !== null) {
+  const served = refusalWhileServed(settings);
+  if (served !== null) {
     throw new Refused(
-      "Ferma prima il server: con il solo segreto di prima prenderebbe per falsi gli eventi firmati con il nuovo.",
+      `${served} Con il solo segreto di prima prenderebbe per falsi gli eventi firmati con il nuovo.`,
     );
   }
   await renewSignatures(db, settings.keys.trail);

@@ -57,13 +57,13 @@ export interface ShownBenchmark extends Shown {
 }
 
 /** What is compared: the areas and the potential. */
-const comparedScores = (period: Period | null) => homePageInput(period, { depth: "areas", potential: "yes" });
+const comparedInput = (period: Period | null) => homePageInput(period, { depth: "areas", potential: "yes" });
 
 /** Where the address chooses whom to compare with, the list of sectors says first whether there is such a choice. */
 function ahead({ params, request, year: present, askAhead }: AskingAhead): void {
   const period = askedPeriod(params);
   const { version = "draft", year = present } = period ?? {};
-  askAhead("scoring.homePage", comparedScores(period));
+  askAhead("scoring.homePage", comparedInput(period));
   const isPlain = new URL(request.url).search === "";
   if (isPlain && version === "draft" && apiVersionOf(year) === "v3")
     askAhead("report.benchmark", comparedWith({ year, choice: NO_CHOICE, card: null, isCard: false }));
@@ -107,7 +107,7 @@ export async function loadBenchmark(viewer: Viewer, request: Request, params: Pa
     return { choice, benchmark: await viewer.call("report.benchmark", asked) };
   };
   const [home, sectors, draft] = await Promise.all([
-    homePageOf(viewer.call, comparedScores(period)),
+    homePageOf(viewer.call, comparedInput(period)),
     naceSectors,
     isCard || !isCompared ? null : compare(null),
   ]);

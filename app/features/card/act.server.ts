@@ -1,6 +1,6 @@
 import { ApiError, hasCode } from "~/api/errors";
 import { refusalOfStatus } from "~/domain/card/issuing";
-import { classScores, homePageOf } from "~/web/home-page.server";
+import { classScoresInput, homePageOf } from "~/web/home-page.server";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
@@ -31,7 +31,7 @@ export const action = privateAction({
 
 /** What the draft says against its card now, where another server refuses it and does not say why. */
 async function reasonNow({ call }: Viewer): Promise<ApiError | null> {
-  const { survey } = await homePageOf(call, classScores(null));
+  const { survey } = await homePageOf(call, classScoresInput(null));
   const refusal = refusalOfStatus(survey.draft.status);
   if (refusal === null) return null;
   // The page itself says the others, as they are now.

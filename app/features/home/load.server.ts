@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
-import { classScores, homePageOf } from "~/web/home-page.server";
+import { classScoresInput, homePageOf } from "~/web/home-page.server";
 import { askedPeriod, pairMeant } from "~/web/period.server";
 import { ifOffered } from "~/web/errors.server";
 import { type AskingAhead, permissionDenied, privateLoader } from "~/web/loader.server";
@@ -26,7 +26,7 @@ const OPEN_TASKS = { query: { part: "open" } } as const;
 
 function ahead({ params, askAhead }: AskingAhead): void {
   const period = askedPeriod(params);
-  askAhead("scoring.homePage", classScores(period));
+  askAhead("scoring.homePage", classScoresInput(period));
   if (period !== null) return;
   askAhead("registry.attestations", {});
   askAhead("user.popup", {});
@@ -39,7 +39,7 @@ export const loader = privateLoader({ right: "signedIn", ahead }, async ({ viewe
   const period = requestedPeriod(request, params, viewer);
   const mode = viewModeOf(period, viewer.user.currentFiscalYear);
   const [home, around] = await Promise.all([
-    homePageOf(viewer.call, classScores(period)),
+    homePageOf(viewer.call, classScoresInput(period)),
     mode === "draft" ? loadAround(viewer) : null,
   ]);
   const { pathname, searchParams: search } = new URL(request.url);

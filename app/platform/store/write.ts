@@ -5,7 +5,7 @@ import { engineOf } from "./engines/engine-of";
 
 const LONGEST_WAIT_MS = 3_000;
 
-/** A change that another one came before is tried so often in any case, however long it has waited for its turn. */
+/** A change that another one came before is tried at least so often, however long it has waited for its turn. */
 const LEAST_TRIES = 16;
 
 /** Clock, pause and randomness between two tries; tests give their own. */
@@ -100,11 +100,14 @@ export async function whileBusy<T>(
   }
 }
 
-/** PostgreSQL: another change was done, and this one may begin again at once. */
+/** PostgreSQL: another change was done first, and nothing stands in the way of this one any more. */
 const isOvertaken = (error: unknown) => codeOf(error) === "40001";
 
-/** Another change holds what this one needs: SQLite's lock, or a row of PostgreSQL, for which two may have waited in a circle. */
-const HELD = /^(SQLITE_(BUSY|LOCKED).*|55P03|40P01)$/;
+/**
+ * Another change holds what this one needs: SQLite's lock; or two of PostgreSQL held each other up, or the operator has set a
+ * limit for its locks. Without one PostgreSQL waits inside the statement.
+ */
+const HELD = /^(SQLITE_(BUSY|LOCKED).*|40P01|55P03)$/;
 
 export const isBusy = (error: unknown) => isOvertaken(error) || HELD.test(codeOf(error));
 

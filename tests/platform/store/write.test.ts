@@ -133,7 +133,9 @@ describe("write", () => {
     ["is not begun again, where two changes waited for each other", "40P01", 1],
     ["is not begun again, where another one holds a row", "55P03", 1],
   ])("a change that has waited three seconds for its turn %s", async (_, code, expected) => {
-    let tries = 0;
+    let [now, tries] = [0, 0];
+    const waiting = { now: () => now, pause: async () => undefined };
+    const before = write(db, "c1", async () => void (now = 3_001), waiting);
     const change = write(
       db,
       "c1",
@@ -141,8 +143,9 @@ describe("write", () => {
         tries += 1;
         throw Object.assign(new Error("met another change"), { code });
       },
-      { now: () => (tries === 0 ? 0 : 3_001), pause: async () => undefined },
+      waiting,
     );
+    await before;
     await expect(change).rejects.toMatchObject({ code });
     expect(tries).toBe(expected);
   });

@@ -21,13 +21,13 @@ export function isUnfilled({ max, areas }: ScoredLevel, coverage: { answered: nu
   return questions.length > 0 && !questions.some(({ why }) => DECLARED.includes(why));
 }
 
-interface Shown<Id extends string> {
+export interface ShownClasses<Id extends string> {
   survey: { versioned: { scoring: { levels: Record<Id, ScoredLevel> } } };
   basis?: { coverage: { levels: readonly { id: string; answered: number }[] } } | undefined;
 }
 
 /** The same for a class of a home page. */
-export const isClassUnfilled = <Id extends string>({ survey, basis }: Shown<Id>, id: Id): boolean =>
+export const isClassUnfilled = <Id extends string>({ survey, basis }: ShownClasses<Id>, id: Id): boolean =>
   isUnfilled(
     survey.versioned.scoring.levels[id],
     basis?.coverage.levels.find((level) => level.id === id),

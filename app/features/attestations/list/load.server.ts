@@ -1,10 +1,10 @@
-import { classScores, homePageOf } from "~/web/home-page.server";
+import { classScoresInput, homePageOf } from "~/web/home-page.server";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer }) => {
   const [home, certificates] = await Promise.all([
-    homePageOf(viewer.call, classScores(null)),
+    homePageOf(viewer.call, classScoresInput(null)),
     ifOffered(viewer.call("registry.attestations", {})),
   ]);
   return {

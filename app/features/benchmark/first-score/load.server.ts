@@ -1,6 +1,6 @@
 import { apiVersionOf } from "~/domain/periods";
 import { t } from "~/texts/i18n.server";
-import { classScores, homePageOf } from "~/web/home-page.server";
+import { classScoresInput, homePageOf } from "~/web/home-page.server";
 import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { presentFirstScore } from "./present";
@@ -13,7 +13,7 @@ export const loader = privateLoader({}, async ({ viewer }) => {
   const year = user.currentFiscalYear;
   const isCompared = apiVersionOf(year) === "v3";
   const [home, overview, benchmark] = await Promise.all([
-    homePageOf(call, classScores(null)),
+    homePageOf(call, classScoresInput(null)),
     call("survey.overview", { query: {} }),
     isCompared ? nullUnlessOffered(call("report.benchmark", { query: { year } })) : null,
   ]);

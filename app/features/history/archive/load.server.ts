@@ -1,10 +1,10 @@
-import { classScores, homePageOf } from "~/web/home-page.server";
+import { classScoresInput, homePageOf } from "~/web/home-page.server";
 import { nullUnlessOffered } from "~/web/errors.server";
 import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import { pageIn } from "~/web/urls";
 import { presentHistory } from "./present";
 
-const PRESENT = classScores(null);
+const PRESENT = classScoresInput(null);
 
 function ahead({ askAhead }: AskingAhead): void {
   askAhead("survey.history", { query: {} });

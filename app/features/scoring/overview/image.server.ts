@@ -21,7 +21,7 @@ export const loader = downloadLoader({
   kind: { type: "image/svg+xml; charset=utf-8", ending: "svg" },
   page: urls.scoring,
   async body(viewer, _request, params) {
-    const loaded = await loadScoring(viewer, params);
+    const loaded = await loadScoring(viewer, params, "milestones");
     const { home, period } = loaded;
     const shown = apiVersionOf(home.year) === "v3" ? presentOverview(t, loaded, viewer) : null;
     if (shown === null || !shown.isBegun) throw redirect(surveyUrls(period).scoring(), 303);

@@ -5,14 +5,15 @@ import { askedPeriod } from "~/web/period.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 
-/** The scores down to the topics, which page and picture show, or to the questions. */
-export const scoresAsked = (params: Params, depth: "milestones" | "questions" = "milestones") =>
-  homePageInput(askedPeriod(params), { depth });
+/** The page and its picture show topics, the table of points questions. */
+type Depth = "milestones" | "questions";
+
+export const scoringInput = (params: Params, depth: Depth) => homePageInput(askedPeriod(params), { depth });
 
 /** What the page and its files are made of. If the card was never issued, the home page of the period says so (D1). */
-export async function loadScoring(viewer: Viewer, params: Params, depth?: "questions") {
+export async function loadScoring(viewer: Viewer, params: Params, depth: Depth) {
   const period = askedPeriod(params);
-  const home = await homePageOf(viewer.call, scoresAsked(params, depth));
+  const home = await homePageOf(viewer.call, scoringInput(params, depth));
   const isVersion = period !== null && period.version !== "draft";
   if (isVersion && home.card.id === null) throw redirect(surveyUrls(period).period(), 303);
   return { period, home, isVersion };

@@ -4,7 +4,7 @@ import { nullUnlessOffered } from "~/web/errors.server";
 import { type AskingAhead, privateLoader } from "~/web/loader.server";
 import type { Period } from "~/web/period";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
-import { loadScoring, scoresAsked } from "./load-scoring.server";
+import { loadScoring, scoringInput } from "./load-scoring.server";
 import { presentOverview } from "./present";
 import { trendOf } from "./trend-facts";
 
@@ -15,14 +15,14 @@ const showsTrend = (period: Period | null, year: number): boolean =>
   period === null && apiVersionOf(year) === "v3";
 
 function ahead({ params, year, askAhead }: AskingAhead): void {
-  askAhead("scoring.homePage", scoresAsked(params));
+  askAhead("scoring.homePage", scoringInput(params, "milestones"));
   if (showsTrend(askedPeriod(params), year)) askAhead("scoring.issuedScores", {});
 }
 
 export const loader = privateLoader({ ahead }, async ({ viewer, params }) => {
   const hasTrend = showsTrend(askedPeriod(params), viewer.user.currentFiscalYear);
   const [loaded, issued] = await Promise.all([
-    loadScoring(viewer, params),
+    loadScoring(viewer, params, "milestones"),
     hasTrend ? nullUnlessOffered(viewer.call("scoring.issuedScores", {})) : null,
   ]);
   const { home, period, isVersion } = loaded;
