@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { closeSync, openSync, readSync } from "node:fs";
 import { promisify } from "node:util";
+import { STATE_FIELD, stateFields } from "~/machine/process-state";
 
 const PAGE = 4096;
 /** Of the system's clock that counts CPU time. */
@@ -54,9 +55,8 @@ function fromProc([statm = null, stat = null]: readonly (number | null)[]): Cost
   if (statm === null || stat === null) return NOTHING;
   try {
     const [, resident = "0"] = textOf(statm).split(" ");
-    const told = textOf(stat);
-    const fields = told.slice(told.lastIndexOf(")") + 2).split(" ");
-    const ticks = Number(fields[11]) + Number(fields[12]);
+    const fields = stateFields(textOf(stat));
+    const ticks = Number(fields[STATE_FIELD.userTime]) + Number(fields[STATE_FIELD.systemTime]);
     return { memoryBytes: Number(resident) * PAGE, cpuMilliseconds: ticks * TICK_MS };
   } catch {
     return NOTHING;
