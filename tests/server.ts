@@ -63,6 +63,13 @@ function recorded({ pid }: ChildProcess): () => void {
   return () => rmSync(record, { force: true });
 }
 
+export const UNLIMITED = {
+  // Many tests sign in as one person, side by side.
+  MOST_SESSIONS: "1000",
+  // Tests ask faster than people do.
+  CALLS_PER_MINUTE: "1000000",
+};
+
 /** Starts the built application as an installation runs it, on a free port, and waits until it answers. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const isApiElsewhere = options.environment?.["UPSTREAM_URL"] !== undefined;
@@ -136,10 +143,7 @@ async function startProcess(options: ServerOptions, build: string, awaited: stri
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       ALLOW_DEMO_DATA: "true",
-      // Many tests sign in as one person, side by side.
-      MOST_SESSIONS: "1000",
-      // Tests ask faster than people do.
-      CALLS_PER_MINUTE: "1000000",
+      ...UNLIMITED,
       ...store?.environment,
       ...options.environment,
     },

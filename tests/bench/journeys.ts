@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { PASSWORD } from "../platform/residents";
-import { type Arrangement, embedded, onPostgres } from "./load/arrangements";
+import { type Arrangement, embedded, embeddedWith, onPostgres } from "./load/arrangements";
 import { type Met, nothingMet, walk } from "./load/walk";
 import type { Figure, Measure } from "./measure";
 import { percentile } from "./percentile";
@@ -13,6 +13,8 @@ const ARRIVING_MS = 10_000;
 /** Clients that wait for nothing. */
 const HURRIED = 12;
 const HURRIED_ANSWERS = 20;
+const PROCESSES = 2;
+const SEVERAL = `embedded, ${PROCESSES} processes`;
 
 interface Walked extends Met {
   requests: number;
@@ -61,6 +63,9 @@ const PEOPLE: Crowd = {
   wait: () => 1_000 + Math.random() * 1_000,
 };
 
+/** The first pages of every address are read whole: that is not to happen while others wait. */
+const WARMING_UP: Crowd = { ...PEOPLE, clients: HURRIED, arrivingMs: 0, wait: () => 0 };
+
 const IN_A_HURRY: Crowd = { clients: HURRIED, answers: HURRIED_ANSWERS, arrivingMs: 0, wait: () => 0 };
 
 const GOAL = { goal: { atMost: 100 } };
@@ -86,7 +91,7 @@ const costOf = ({ servers, database }: Walked): number => servers + database;
 /** Every arrangement warms up, walks as people do, and then as fast as it can. */
 async function measured(name: string, arrangement: Arrangement) {
   try {
-    await walked(arrangement, IN_A_HURRY);
+    await walked(arrangement, WARMING_UP);
     const people = await walked(arrangement, PEOPLE);
     const hurried = await walked(arrangement, IN_A_HURRY);
     return { figures: figuresOf(name, people), hurried };
@@ -100,9 +105,12 @@ export const journeys: Measure = {
   about: `journeys of ${CLIENTS} people with one to two seconds between pages, load generator on the same cores`,
   async run() {
     const one = await measured("embedded", await embedded());
+    const several = await measured(SEVERAL, await embeddedWith(PROCESSES));
     const figures = [
       ...one.figures,
       { name: "embedded: without waits", value: rateOf(one.hurried), unit: "requests/s" },
+      ...several.figures,
+      { name: `${SEVERAL}: without waits`, value: rateOf(several.hurried), unit: "requests/s" },
     ];
     const single = await onPostgres(1);
     if (!single) return figures;

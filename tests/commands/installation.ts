@@ -19,6 +19,7 @@ export interface Installation {
   output(): string;
   /** Runs another command of production over the same folder. */
   command(name: string): Promise<Ended>;
+  primary(): number;
   /** The processes that serve now, and the first of them. */
   allServing(): number[];
   serving(): number;
@@ -54,7 +55,8 @@ export async function startInstallation({
   const server = run(command);
   const gone = once(server.child, "close");
   const noted = path.join(dataDir, "server.json");
-  const allServing = () => (JSON.parse(readFileSync(noted, "utf8")) as { serving: number[] }).serving;
+  const note = () => JSON.parse(readFileSync(noted, "utf8")) as { primary: number; serving: number[] };
+  const allServing = () => note().serving;
   for (let tries = 0; !(existsSync(noted) && (await answers(url))); tries += 1) {
     if (tries > 1_200 || server.child.exitCode !== null) throw new Error(server.ended.output);
     await delay(50);
@@ -67,6 +69,7 @@ export async function startInstallation({
       const [code] = (await once(child, "close")) as [number | null];
       return { ...ended, code };
     },
+    primary: () => note().primary,
     allServing,
     serving: () => allServing()[0] ?? 0,
     async stop() {

@@ -5,12 +5,13 @@ import { write } from "~/platform/store/write";
 import { addCompany, addPerson } from "../../platform/residents";
 import { demoFolder, demoOnServer } from "../../postgres/demo-on-server";
 import { startPostgres } from "../../postgres/server";
-import { freePort, startServer, type TestServer } from "../../server";
+import { startInstallation } from "../../commands/installation";
+import { freePort, startServer, type TestServer, UNLIMITED } from "../../server";
 import { secondsOf, secondsOfFamily } from "./process-time";
 
 /** Servers over one store with the demo data, and people to walk through them. */
 export interface Arrangement {
-  servers: TestServer[];
+  servers: { url: string }[];
   /** As many people as are asked for, each the administrator of a company of her own; returns their addresses. */
   people(count: number): Promise<string[]>;
   /** Seconds of the processor so far. */
@@ -23,13 +24,28 @@ export async function embedded(): Promise<Arrangement> {
   const server = await startServer({ demo: true });
   return {
     servers: [server],
-    async people(count) {
-      const db = await openStore(server.dataDir);
-      return addPeople(db, count).finally(() => db.destroy());
-    },
+    people: (count) => peopleIn(server.dataDir, count),
     taken: () => ({ servers: secondsOf(server.pid), database: 0 }),
     stop: () => server.stop(),
   };
+}
+
+/** The same with so many processes on one socket, as `npm start` runs them. */
+export async function embeddedWith(workers: number): Promise<Arrangement> {
+  const environment = { ...UNLIMITED, WORKERS: String(workers) };
+  const server = await startInstallation({ environment });
+  const processes = [server.primary(), ...server.allServing()];
+  return {
+    servers: [server],
+    people: (count) => peopleIn(server.dataDir, count),
+    taken: () => ({ servers: processes.reduce((sum, pid) => sum + secondsOf(pid), 0), database: 0 }),
+    stop: async () => void (await server.stop()),
+  };
+}
+
+async function peopleIn(dataDir: string, count: number): Promise<string[]> {
+  const db = await openStore(dataDir);
+  return addPeople(db, count).finally(() => db.destroy());
 }
 
 /** So many servers over one PostgreSQL; null where none can be had. */

@@ -2,10 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { urls } from "~/web/urls";
 import { bestTyped, questionOf } from "../../answering";
 import { Browser } from "../../pages/client";
-import { encodeForm, type Entry } from "../../pages/encode";
-import type { PageForm } from "../../pages/form";
+import { encodeForm } from "../../pages/encode";
+import type { PageForm, Posting } from "../../pages/form";
+import type { Sent } from "../../pages/http";
 import { Page } from "../../pages/page";
 import { questions, SAVE, urlOf } from "../../routes/survey/question-form";
+import { LearntForms } from "./learnt-forms";
 
 /** One person who walks: where she goes in, who she is, and how many questions she answers. */
 interface Walker {
@@ -27,36 +29,46 @@ export interface Met {
 
 export const nothingMet = (): Met => ({ times: { GET: [], POST: [] }, faults: [] });
 
+const forms = new LearntForms();
+
 /** Signs in, looks round, answers one question after the other, looks at what came of it, and signs out. */
 export async function walk({ base, email, password, answers, wait }: Walker, met: Met): Promise<void> {
   const steps = new Steps(base, wait, met);
   try {
-    const door = await steps.open(urls.login());
-    await steps.press(door.form({ button: "Accedi" }).fill({ Email: email, Password: password }));
+    const door = steps.read(await steps.open(urls.login())).form({ button: "Accedi" });
+    await steps.press(door.fill({ Email: email, Password: password }).posting("Accedi"));
     await steps.open(urls.survey());
     let page = await steps.open(urlOf(questions[0] ?? nothingToAnswer()));
     for (let answer = 0; answer < answers; answer += 1) page = await answered(steps, page, answer);
     for (const path of [urls.scoring(), urls.benchmark(), urls.history(), urls.home()])
       await steps.open(path);
-    await steps.press((await steps.open(urls.home())).form({ action: urls.signOut() }));
+    const home = steps.read(await steps.open(urls.home()));
+    await steps.press(home.form({ action: urls.signOut() }).posting());
   } catch (error) {
     met.faults.push(error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Types the best answer and goes on to the next question; where there is none, to the one that is told. */
-async function answered(steps: Steps, page: Page, answer: number): Promise<Page> {
-  const isQuestion = page.html.includes(SAVE);
+async function answered(steps: Steps, page: Arrived, answer: number): Promise<Arrived> {
+  const isQuestion = page.text.includes(SAVE);
   const shown = isQuestion ? page : await steps.open(urlOf(questions[answer + 1] ?? nothingToAnswer()));
-  const form = shown.form({ button: SAVE });
-  const typed = Object.entries(bestTyped(questionOf(shown.url)));
-  form.fill(Object.fromEntries(typed.filter(([name]) => form.names.includes(name))));
-  return steps.press(form, SAVE);
+  const filledIn = () => bestAnswered(steps.read(shown));
+  return steps.press(forms.posting({ url: shown.url, html: shown.text }, SAVE, filledIn));
+}
+
+function bestAnswered(page: Page): PageForm {
+  const form = page.form({ button: SAVE });
+  const typed = Object.entries(bestTyped(questionOf(page.url)));
+  return form.fill(Object.fromEntries(typed.filter(([name]) => form.names.includes(name))));
 }
 
 function nothingToAnswer(): never {
   throw new Error("There is no further question");
 }
+
+/** A page as it came, unread. */
+type Arrived = Sent & { url: string };
 
 class Steps {
   readonly #browser: Browser;
@@ -69,23 +81,25 @@ class Steps {
     this.#met = met;
   }
 
-  async open(path: string): Promise<Page> {
+  read(arrived: Arrived): Page {
+    return new Page(this.#browser, arrived);
+  }
+
+  async open(path: string): Promise<Arrived> {
     await pause(this.#wait());
     return this.#loaded("GET", new URL(path, this.#browser.base).href);
   }
 
-  async press(form: PageForm, button?: string): Promise<Page> {
+  async press({ url, encType, entries }: Posting): Promise<Arrived> {
     await pause(this.#wait());
-    const { url, encType, entries } = form.posting(button);
-    return this.#loaded("POST", url, { encType, entries });
+    return this.#loaded("POST", url, encodeForm(entries, encType));
   }
 
   async #loaded(
     method: "GET" | "POST",
     url: string,
-    posted?: { encType: string; entries: Entry[] },
-  ): Promise<Page> {
-    const body = posted ? encodeForm(posted.entries, posted.encType) : {};
+    body: Partial<ReturnType<typeof encodeForm>> = {},
+  ): Promise<Arrived> {
     const began = performance.now();
     const sent = await this.#browser.once({ url, method, ...body });
     this.#met.times[method].push(performance.now() - began);
@@ -95,6 +109,6 @@ class Steps {
     // A refused answer would be a fault of this walk: it types what the questions take.
     if (sent.status !== 200)
       this.#met.faults.push(`${method} ${new URL(url).pathname} answers ${sent.status}`);
-    return new Page(this.#browser, { ...sent, url });
+    return { ...sent, url };
   }
 }
