@@ -180,7 +180,15 @@ const KNOWN = new Map<string, ErrorCode>([
   ["Undefined milestones", "internal/undefined_milestones"],
 ]);
 
-/** The first text that is a code or a sentence of the catalogue; null: the words of another server. */
+/**
+ * "firebase/user-disabled: …", also "firebase/auth/user-disabled: …": an error of the identity provider has provider and
+ * code before its words (spec §8).
+ */
+const beforeWords = (text: string): string =>
+  (text.split(": ", 1)[0] ?? "").replace(/^(firebase\/)?auth\//, "firebase/");
+
+/** The first text that is a code or a sentence of the catalogue, or begins with a code; null: the words of another server. */
 export function codeIn(...texts: (string | undefined)[]): ErrorCode | null {
-  return texts.map((text) => KNOWN.get(text ?? "")).find((code) => code !== undefined) ?? null;
+  const codes = texts.map((text = "") => KNOWN.get(text) ?? KNOWN.get(beforeWords(text)));
+  return codes.find((code) => code !== undefined) ?? null;
 }

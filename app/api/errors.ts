@@ -69,10 +69,13 @@ const envelope = z.object({
         path: z.string(),
         code: z.string(),
         rule: z.enum(RULE_CODES).optional().catch(undefined),
-        params: z.record(z.string(), z.string()).optional(),
+        params: z
+          .record(z.string(), z.string())
+          .nullish()
+          .transform((params) => params ?? undefined),
       }),
     )
-    .optional(),
+    .nullish(),
 });
 
 /** The error of an answered request: its status, and the message of its body, or the body itself if it is text (§8). */
@@ -82,8 +85,8 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => "");
   const parsed = envelope.safeParse(jsonOrNull(body));
   if (parsed.success) {
-    const { message, code, errors = [] } = parsed.data;
-    return new ApiError(status, codeIn(code, message), errors, retryAfter, message);
+    const { message, code, errors } = parsed.data;
+    return new ApiError(status, codeIn(code, message), errors ?? [], retryAfter, message);
   }
   const isText = body !== "" && (response.headers.get("Content-Type") ?? "").startsWith("text/plain");
   return isText

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Caller, Transport } from "./call";
 import type { NetworkTransport } from "./http-transport";
+import { hasCode } from "./errors";
 import { jsonResponse, outputOf, valueResponse } from "./json-response";
 import { CONTENT_HEADER } from "./kept-answers";
 import type { Row } from "./row";
@@ -122,7 +123,13 @@ const sendAlone = ({ request, caller, row, began, answer }: Asked, { network }: 
   network(request, caller, row, began).then(answer.resolve, answer.reject);
 
 /** Statuses by which a server says that it does not have such a call, or not with so long an address. */
-const NOT_TAKEN = [400, 404, 405, 414, 422, 431, 501];
+const NOT_TAKEN = [400, 401, 403, 404, 405, 414, 422, 431, 501];
+
+/** A redirect, or more bytes than an answer may have, is no answer either. */
+function unreadable(error: unknown): Response {
+  if (hasCode(error, "internal/invalid_response")) return new Response(null, { status: 501 });
+  throw error;
+}
 
 /** One answer for each; null where this server does not take several calls, whatever it said before. */
 async function answersOf(calls: Asked[], upstream: Upstream): Promise<Response[] | null> {
@@ -131,7 +138,7 @@ async function answersOf(calls: Asked[], upstream: Upstream): Promise<Response[]
   const query = new URLSearchParams(calls.map((one) => [CALL, pathOf(one, baseUrl)]));
   const together = new Request(`${baseUrl}${SEVERAL_PATH}?${query}`, { headers: request.headers });
   together.headers.set(WITHIN_HEADER, String(timeoutMs));
-  const response = await network(together, caller, row, began);
+  const response = await network(together, caller, row, began).catch(unreadable);
   if (!response.ok && !NOT_TAKEN.includes(response.status)) return copies(response, calls.length);
   const told = answersIn.safeParse(response.ok ? await outputOf(response) : null);
   if (!told.success || told.data.answers.length !== calls.length) {

@@ -7,7 +7,8 @@ import { invalidResponse } from "./catalogue-errors";
 import { valueResponse } from "./json-response";
 import type { Row } from "./row";
 import { type Answered, askKept, askNear, type Sent } from "./kept-connections";
-import { noAnswerInTime, WITHIN_HEADER } from "./several-calls";
+import { noAnswerInTime, notReached } from "./no-answer";
+import { WITHIN_HEADER } from "./several-calls";
 
 /** Files may take so many times longer than other calls. */
 const LONGER_FOR_FILES = 6;
@@ -126,7 +127,16 @@ async function askedTwice<Found extends Answered>(sent: Sent, ask: () => Promise
   return ask();
 }
 
+/** Of a connection that never was. */
+const UNREACHED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** `fetch` has the code of the network in the cause of its error. */
+function codeOf(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
+  return String(code ?? cause?.code ?? "");
+}
+
 function noAnswer(error: unknown, { requestId }: Caller): never {
   log.error({ err: error, id: requestId }, "The other server does not answer");
-  throw noAnswerInTime();
+  throw UNREACHED.test(codeOf(error)) ? notReached() : noAnswerInTime();
 }

@@ -48,8 +48,11 @@ export interface IdentityPort {
   mailAgain(email: string): Promise<void>;
   /** What the mailed link of a registration would confirm; does not use up the link. */
   pendingRegistration(token: string): Promise<PendingRegistration>;
-  /** Completes a registration with the password that its owner chose; opens a session as `signIn` does. */
-  confirmEmail(token: string, password: string): Promise<SignedIn>;
+  /**
+   * Completes a registration with the password that its owner chose; opens a session as `signIn` does. Null where the
+   * password is set and no session could be opened.
+   */
+  confirmEmail(token: string, password: string): Promise<SignedIn | null>;
   /** Deletes a registration that its owner does not want. */
   declineRegistration(token: string): Promise<void>;
   /** Refuses a link to a new password that no longer works, where that can be asked; does not use up the link. */

@@ -1,5 +1,3 @@
-import { ApiError } from "./errors";
-
 /** Below the base of the API: several calls that only read, in one request. Not part of the specification. */
 export const SEVERAL_PATH = "/calls" as const;
 
@@ -27,8 +25,3 @@ export interface CallAnswer {
 }
 
 export const HEADERS_OF_A_CALL = ["ETag", "Retry-After"] as const;
-
-const RETRY_AFTER_S = 10;
-
-/** A server, or one of several calls of a request, was not answered in time. */
-export const noAnswerInTime = (): ApiError => new ApiError(503, "internal/no_answer", [], RETRY_AFTER_S);

@@ -10,10 +10,10 @@ import {
   type CallAnswer,
   HEADERS_OF_A_CALL,
   MOST_CALLS,
-  noAnswerInTime,
   SEVERAL_PATH,
   WITHIN_HEADER,
 } from "~/api/several-calls";
+import { noAnswerInTime } from "~/api/no-answer";
 import { log, noteCall } from "~/log.server";
 import { matchCall } from "~/api/match-call";
 

@@ -107,9 +107,13 @@ export function wordIssue(issue: Issue): WordedIssue {
 
 /** Null if there are none. */
 function issueWords({ code, params }: Omit<Issue, "path">, field: string): string | null {
+  if (!KEY.test(code)) return null;
   const text = t(`errors:${code}` as TextKey, { field, ...params });
   return text === code ? null : text;
 }
+
+/** Other words, as those of another server, are no key, and i18next would show them. */
+const KEY = /^\w+$/;
 
 /** "internal/conflict" → conflict, "embedded/invalid-credential" → invalid_credential: keys of the error texts. */
 export const codeOf = (message: string) => (message.split("/", 2)[1] ?? "unhandled").replaceAll("-", "_");
@@ -135,7 +139,7 @@ function refusedAnswer(error: unknown, request: Request) {
   if (!(error instanceof ApiError)) log.error(error, "A form failed");
   const normal = normaliseError(error);
   const { status, errors, retryAfter } = normal;
-  if (status === 404) throw errorResponse(error, request);
+  if (ofWhatIsNotOffered(normal) !== normal) throw errorResponse(error, request);
   const whole = () => wholeIssue(normal, callerOf(request).requestId);
   const issues = errors.length > 0 || status === 200 ? errors : [...failedIssue(normal), whole()];
   return { issues, status: status === 424 ? 422 : status, retryAfter };
@@ -143,13 +147,27 @@ function refusedAnswer(error: unknown, request: Request) {
 
 /** What is said of an error that belongs to no field; one that says nothing itself is named by its reference. */
 function wholeIssue(error: ApiError, reference: string): Issue {
-  const { code: named, message, retryAfter } = error;
+  const { code: named, status, retryAfter } = error;
   if (namesNoField(error)) return { path: "", code: "refused_unexplained", params: { reference } };
-  const code = codeOf(named ?? message);
+  const isNamed = named !== null && named !== "internal/no_data";
+  const code = isNamed ? codeOf(named) : (BY_STATUS[status] ?? codeOf(named ?? ""));
   return code === "unhandled"
     ? { path: "", code: "unhandled_numbered", params: { reference } }
     : { path: "", code, params: wait(retryAfter) };
 }
+
+/** What a refusal says where its server, or a proxy before it, gives a status and no code that we know. */
+const BY_STATUS: Partial<Record<number, string>> = {
+  403: "permission_denied",
+  404: "not_found",
+  408: "no_answer",
+  413: "form_too_large",
+  415: "unsupported_form",
+  429: "too_many_calls",
+  502: "no_answer",
+  503: "no_answer",
+  504: "no_answer",
+};
 
 /** What the person did not get: said of a call that failed, and of a refusal that says nothing itself. */
 function failedIssue(error: ApiError): Issue[] {

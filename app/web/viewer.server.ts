@@ -2,6 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import { type Call, type Known, nothingKnown } from "~/api/call";
 import type { UserInfo } from "~/api/contract/completed/user-info";
 import { ApiError, hasCode } from "~/api/errors";
+import { outcomeOf } from "~/domain/error-outcome";
 import { allows, type Right } from "~/domain/people/rights";
 import { noteRequest } from "~/log.server";
 import { settings } from "~/settings.server";
@@ -58,16 +59,26 @@ async function loadViewer(beginning: Promise<Beginning>): Promise<Viewer> {
 }
 
 /**
- * A user who cannot be loaded is signed out like one without access (spec §4, D8). A server that gave no answer in time
- * says nothing about the user, and is not asked again at once.
+ * A user who cannot be loaded is signed out like one without access (spec §4, D8). A server that gave no answer in time,
+ * or has had too many requests, says nothing about the user, and is not asked again at once.
  */
 async function secondTry(call: Call, error: unknown): Promise<UserInfo> {
-  if (error instanceof ApiError && error.status === 401) throw error;
+  if (error instanceof ApiError && (isEnding(error) || error.status === 429)) throw error;
   if (hasCode(error, "internal/no_answer")) throw error;
-  return call("user.info", {}).catch(() => {
-    throw new ApiError(401, NOT_LOADED);
+  return call("user.info", {}).catch((again: unknown) => {
+    throw isOfTheWay(again) ? again : new ApiError(401, NOT_LOADED);
   });
 }
+
+const isEnding = ({ status, code }: ApiError): boolean => outcomeOf(status, code) === "sign_out";
+
+/** What a proxy answers, or a server that is just starting or stopping, where nobody has looked who asks. */
+const OF_THE_WAY = [408, 425, 429, 502, 503, 504];
+
+const isOfTheWay = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  OF_THE_WAY.includes(error.status) &&
+  !hasCode(error, "internal/invalid_response");
 
 /**
  * Signs the browser out of this session and goes to the sign-in page with the reason (spec §4). `wanted`: the page to
@@ -89,7 +100,7 @@ export const expiryOf = ({ code }: ApiError): Expiry => {
 
 /** Why a user is being signed out, as a notice; null if the error is no reason for it. */
 export function reasonToSignOut(error: unknown, hadToken: boolean): Notice | null {
-  if (!(error instanceof ApiError) || error.status !== 401) return null;
+  if (!(error instanceof ApiError) || !isEnding(error)) return null;
   const why = expiryOf(error);
   if (why !== "expired") return { kind: "error", key: `auth:signed_out.${why}` };
   return { kind: "info", key: hadToken ? "auth:signed_out.expired" : "auth:signed_out.required" };

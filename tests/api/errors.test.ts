@@ -53,6 +53,30 @@ describe("an answered error", () => {
     expect([error.status, error.message]).toEqual([502, "internal/no_data"]);
   });
 
+  test.each([
+    ["firebase/user-disabled: The user account has been disabled.", "firebase/user-disabled"],
+    ["firebase/auth/user-disabled: The user account has been disabled.", "firebase/user-disabled"],
+    ["auth/user-disabled", "firebase/user-disabled"],
+    ["firebase/nothing-we-know: words", null],
+    ["Missing role reader/writer for user", null],
+  ])("“%s” has the code before its words, if there is one: %s", async (message, code) => {
+    const answered = Response.json({ status: 424, message }, { status: 424 });
+    expect(await errorOfResponse(answered)).toMatchObject({ status: 424, code, message });
+  });
+
+  test("of a server that writes what is missing as null keeps its words", async () => {
+    const fault = { path: "email", code: "invalid_mail", params: null };
+    const plain = { message: "internal/permission_denied", code: null, errors: null };
+    expect(await errorOfResponse(Response.json(plain, { status: 403 }))).toMatchObject({
+      code: "internal/permission_denied",
+      errors: [],
+    });
+    const faults = { message: "internal/invalid_input", errors: [fault] };
+    expect((await errorOfResponse(Response.json(faults, { status: 422 }))).errors).toEqual([
+      { path: "email", code: "invalid_mail", params: undefined },
+    ]);
+  });
+
   test("an envelope keeps its faults and when to try again", async () => {
     const faults = [{ path: "email", code: "invalid_mail" }];
     const body = JSON.stringify({ status: 429, message: "internal/too_many_requests", errors: faults });

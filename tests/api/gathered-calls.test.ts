@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Call, type Caller, makeCall } from "~/api/call";
+import { invalidResponse } from "~/api/catalogue-errors";
 import { gatheredCalls } from "~/api/gathered-calls";
 import type { NetworkTransport } from "~/api/http-transport";
 import { outputOf, valueResponse } from "~/api/json-response";
@@ -150,6 +151,9 @@ describe("a server that has said that it takes several calls", () => {
     ["answers no JSON", () => new Response("<html>")],
     ["answers too few", () => valueResponse({ answers: [] }, new Headers())],
     ["refuses the address", () => new Response(null, { status: 414 })],
+    ["has a proxy that does not let it through", () => new Response(null, { status: 403 })],
+    ["has a proxy that asks who it is", () => new Response(null, { status: 401 })],
+    ["sends it elsewhere", () => Promise.reject(invalidResponse("config"))],
   ])("and %s is asked one by one for ten minutes, though it says so again", async (_, together) => {
     const { server, known, passes } = another({ together });
     const call = await known();

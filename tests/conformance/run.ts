@@ -38,7 +38,9 @@ async function main(): Promise<number> {
   return isConforming(reports) ? 0 : 1;
 }
 
-const patiently = (request: Request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+/** As the pages ask: a redirect is not followed. */
+const patiently = (request: Request) =>
+  fetch(request, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
 
 const tokenGiven = () => process.env["CONFORMANCE_TOKEN"] ?? null;
 

@@ -200,6 +200,42 @@ describe.each([500, 503])("fault 45: a call that fails with %i", (status) => {
   });
 });
 
+describe("a refusal of another server, or of a proxy before it, in words of its own", () => {
+  const url = urls.registrySection("other");
+  const call = /PUT .*\/registry\/v1\/companies$/;
+
+  test.each([
+    [403, "Forbidden", "Non hai il permesso"],
+    [403, "", "Non hai il permesso"],
+    [403, "Missing role reader/writer for user", "Non hai il permesso"],
+    [404, "", "Quello che cerchi non c'è"],
+    [413, "<h1>Request Entity Too Large</h1>", "è troppo grande per il servizio"],
+    [415, "Unsupported Media Type", "in un formato che questo sito non legge"],
+    [429, "slow down", "troppe richieste"],
+    [418, "errors/tea pot", "numero della richiesta"],
+    [500, "internal/db_error", "numero della richiesta"],
+    [502, "<h1>Bad Gateway</h1>", "Il servizio non risponde"],
+  ])("%i “%s” says what to do, and keeps what was typed", async (status, body, says) => {
+    const form = (await over.browser.get(url)).form().fill({ description: "Viti e dadi" });
+    failing = { call, status, body };
+    const page = await form.submit();
+    expect(page.status).toBe(status);
+    expect(page.errors.join(" ")).toContain(says);
+    expect(page.errors.join(" ")).not.toMatch(/errors:|questo campo/);
+    expect(page.form().values("description")).toEqual(["Viti e dadi"]);
+  });
+
+  test("that the page is not found either still shows what was typed, and sends it again", async () => {
+    const form = (await over.browser.get(url)).form().fill({ description: "Dadi da otto" });
+    failing = { call: /\/registry\/v1\/companies$/, status: 404 };
+    const lost = await form.submit();
+    failing = null;
+    expect([lost.status, lost.text]).toEqual([404, expect.stringContaining("Dadi da otto")]);
+    const sent = await lost.form({ button: "Invia di nuovo" }).submit();
+    expect(sent.text).toContain("Dati salvati.");
+  });
+});
+
 const refusedAs = (code: string) => JSON.stringify({ status: 400, message: code, code, errors: [] });
 
 describe("an error of a service behind the other server", () => {

@@ -15,6 +15,9 @@ import { id, instant, text, year, yearQuery } from "./wire";
 /** `value` is canonical: numbers as decimals with a dot, choices as ids, "on" for a ticked box. */
 export const answerElement = z.strictObject({ id: text(120), value: text(5000) });
 
+/** The same as it is shown; another server may tell more of it. */
+export const answerElementView = z.object({ id: z.string(), value: z.string() });
+
 export const answerInput = z.strictObject({
   questionId: id,
   answerElements: z.array(answerElement).max(300),
@@ -54,7 +57,7 @@ const copiedFrom = z.union([
 ]);
 
 export const answerView = z.object({
-  answerElements: z.array(answerElement),
+  answerElements: z.array(answerElementView),
   explanation: z.string().nullable(),
   incompatibilityExplanation: z.string().nullable(),
   notApplicableChosen: z.boolean(),
@@ -109,7 +112,7 @@ export const lastYearAnswer = z.object({
   /** Why the question did not apply then; null if it did. */
   notApplicableReason: z.string().nullable(),
   /** The elements that may be filled in here, beside those stored already. */
-  answerElements: z.array(answerElement),
+  answerElements: z.array(answerElementView),
 });
 
 export const questionView = z.object({
@@ -177,7 +180,7 @@ export const questionView = z.object({
   /** The caller's own, where the caller may answer; absent where the server keeps none. */
   jotting: extension(jottingView.nullable()),
   /** The elements of last year's answer that this question asks for again, whatever is stored. */
-  before: extension(z.object({ year, answerElements: z.array(answerElement) }).nullable()),
+  before: extension(z.object({ year, answerElements: z.array(answerElementView) }).nullable()),
   lastYear: extension(lastYearAnswer.nullable()),
 });
 export type QuestionView = z.infer<typeof questionView>;

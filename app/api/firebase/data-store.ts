@@ -50,6 +50,10 @@ type Value =
   | { integerValue: string }
   | { doubleValue: number }
   | { nullValue: null }
+  | { timestampValue: string }
+  | { referenceValue: string }
+  | { bytesValue: string }
+  | { geoPointValue: Record<string, unknown> }
   | { arrayValue: { values?: Value[] | undefined } }
   | { mapValue: { fields?: Record<string, Value> | undefined } };
 
@@ -61,6 +65,11 @@ const value: z.ZodType<Value> = z.lazy(() =>
     z.object({ integerValue: z.string().regex(/^-?\d{1,15}$/) }),
     z.object({ doubleValue: z.number() }),
     z.object({ nullValue: z.null() }),
+    // No document of the product has these; a project may add fields of its own.
+    z.object({ timestampValue: z.string() }),
+    z.object({ referenceValue: z.string() }),
+    z.object({ bytesValue: z.string() }),
+    z.object({ geoPointValue: z.record(z.string(), z.unknown()) }),
     z.object({ arrayValue: z.object({ values: z.array(value).optional() }) }),
     z.object({ mapValue: z.object({ fields: z.record(z.string(), value).optional() }) }),
   ]),

@@ -1,4 +1,5 @@
 import type { Issue } from "~/domain/issues";
+import { log } from "~/log.server";
 import type { HostedRefusal } from "../error-codes";
 import { ApiError, hasCode } from "../errors";
 import type { IdentityPort, SignedIn } from "../identity-port";
@@ -108,7 +109,8 @@ export function hostedIdentity(parts: HostedParts): HostedIdentity {
         const { email } = await accounts.showLink(token).catch(usedUp);
         await parts.requireGoodPassword(password, email);
         await accounts.setPassword(token, password).catch(usedUp);
-        return opened(await accounts.signIn(email, password), former);
+        const tokens = await accounts.signIn(email, password).catch(notSignedIn);
+        return tokens && opened(tokens, former);
       },
       declineRegistration: notOffered,
       // The link is one of the product's own (POST /reset-password), which says by itself that it is over.
@@ -122,6 +124,12 @@ export function hostedIdentity(parts: HostedParts): HostedIdentity {
       signOut: async (token) => end(token),
     }),
   };
+}
+
+/** The password is set and the link used up: another try would call it expired. */
+function notSignedIn(error: unknown): null {
+  log.error({ err: error }, "A person whose password was just set could not be signed in");
+  return null;
 }
 
 function sessionFor(tokens: HostedTokens, { sessions, seal, now }: HostedParts): string {

@@ -39,7 +39,13 @@ import {
   openQuestion,
   sectionPotential,
 } from "../contract/scoring";
-import { answerElement, answerView, lastYearAnswer, savedAnswer } from "../contract/survey";
+import {
+  answerElement,
+  answerElementView,
+  answerView,
+  lastYearAnswer,
+  savedAnswer,
+} from "../contract/survey";
 import { task } from "../contract/tasks";
 import { legalTerms, popup, userInfo } from "../contract/user";
 import { importView, refusal } from "../contract/workbook";
@@ -49,6 +55,7 @@ import { errorEnvelope } from "./error-schema";
 export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   AnswerContent: answerContent,
   AnswerElement: answerElement,
+  AnswerElementView: answerElementView,
   AnswerView: answerView,
   Attestation: attestation,
   AutofillSource: autofillSource,

@@ -17,6 +17,10 @@ const readable = ({ values }: RefusedForm): string[] =>
     .filter(([name]) => !OF_THE_FORM.test(name))
     .flatMap(([, given]) => given.filter((value) => value.trim() !== "" && !OF_AN_OPTION.test(value)));
 
+/** Whether there is something to hold: a button alone is none. */
+export const hasTyped = (refused: RefusedForm | undefined): boolean =>
+  refused !== undefined && readable(refused).length > 0;
+
 interface HeldFormProps {
   title: string;
   refused: RefusedForm;

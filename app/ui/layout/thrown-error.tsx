@@ -5,7 +5,7 @@ import { ErrorPage } from "./error-page";
 import { errorWords, isNotFound, isUnforeseen, isWorthAnotherTry, thrownData } from "./error-words";
 import { isRefusedForm } from "~/domain/issues";
 import { usePageState } from "../page-state";
-import { HeldForm } from "./held-form";
+import { hasTyped, HeldForm } from "./held-form";
 import { ExpiredSignIn, isExpiredForm } from "./expired-sign-in";
 import { NotFound } from "./not-found";
 
@@ -30,11 +30,12 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
   const support = useSupportAddress();
   const data = thrownData(error);
   if (isExpiredForm(data)) return <ExpiredSignIn {...{ data, signInAction, recoveryHref }} />;
-  if (isNotFound(error) && !data.title) return <NotFound homeHref={homeHref} />;
   const { title, text } = errorWords(error, t);
   const { reference } = data;
   const refused = Object.values(posted).find(isRefusedForm);
-  if (refused && isWorthAnotherTry(error)) return <HeldForm {...{ title, refused, postedTo, reference }} />;
+  const isHeld = isWorthAnotherTry(error) || (isNotFound(error) && hasTyped(refused));
+  if (refused && isHeld) return <HeldForm {...{ title, refused, postedTo, reference }} />;
+  if (isNotFound(error) && !data.title) return <NotFound homeHref={homeHref} />;
   const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
   return (
     <ErrorPage

@@ -9,6 +9,8 @@ export interface DataStoreStandIn {
   documents: Map<string, Record<string, unknown>>;
   /** The places that it was asked for, and with which Authorization. */
   asked: [place: string, authorization: string | undefined][];
+  /** Fields that every document has beside its own, as the interface writes them. */
+  besides: Record<string, object>;
   /** Refuses with this status in place of an answer. */
   refuses: { status: number; body?: string } | null;
   close(): void;
@@ -73,7 +75,7 @@ export async function dataStoreStandIn(isGood: (idToken: string) => boolean): Pr
     const found = self.documents.get(place);
     if (!found) return refuse(404, `Document "${name}" not found.`, "NOT_FOUND");
     const times = { createTime: "2026-01-01T00:00:00Z", updateTime: "2026-01-01T00:00:00Z" };
-    return answer(200, JSON.stringify({ name, fields: fieldsOf(found), ...times }));
+    return answer(200, JSON.stringify({ name, fields: { ...fieldsOf(found), ...self.besides }, ...times }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.unref();
@@ -81,6 +83,7 @@ export async function dataStoreStandIn(isGood: (idToken: string) => boolean): Pr
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     documents: new Map(),
     asked: [],
+    besides: {},
     refuses: null,
     close() {
       server.closeAllConnections();

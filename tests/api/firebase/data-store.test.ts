@@ -44,7 +44,10 @@ beforeEach(() => {
   store.asked.length = 0;
   passedOn.length = 0;
 });
-afterEach(() => void (store.refuses = null));
+afterEach(() => {
+  store.refuses = null;
+  store.besides = {};
+});
 afterAll(async () => {
   store.close();
   await world.close();
@@ -81,6 +84,18 @@ describe("the configuration documents of the specification", () => {
     store.documents.set(place, { entries });
     expect(await call(id, {})).toEqual(entries);
     expect([store.asked, passedOn]).toEqual([[[place, `Bearer ${GOOD}`]], []]);
+  });
+
+  test("may have fields of the project's own, of any kind that the store knows", async () => {
+    const entries = await platform("config.sectors", {});
+    store.documents.set("config/sectors", { entries });
+    store.besides = {
+      updatedAt: { timestampValue: "2026-11-30T12:00:00Z" },
+      owner: { referenceValue: "projects/p/databases/(default)/documents/people/1" },
+      mark: { bytesValue: "AAEC" },
+      place: { geoPointValue: { latitude: 45.5, longitude: 9.2 } },
+    };
+    expect(await call("config.sectors", {})).toEqual(entries);
   });
 
   test.each([

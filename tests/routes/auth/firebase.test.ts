@@ -254,6 +254,32 @@ describe("a registration with the hosted identity", () => {
     },
   );
 
+  test("that the other server may have carried out keeps its account: its company needs it", async () => {
+    upstream.refuses = () => new Response(null, { status: 504 });
+    const email = "quarta@valseria.example";
+    const given = { Email: email, "Identificativo dell'azienda": "12345670017" };
+    const late = await register(server, given);
+    upstream.refuses = () => new Response(null, { status: 502 });
+    const unreached = await register(server, { ...given, Email: "quinta@valseria.example" });
+    upstream.refuses = null;
+    expect([late.status, unreached.status]).toEqual([504, 502]);
+    expect([identity.has(email), identity.has("quinta@valseria.example")]).toEqual([true, false]);
+  });
+
+  test("whose password is set, and whose sign-in is not answered, leads to the sign-in page", async () => {
+    const email = "sesta@valseria.example";
+    await register(server, { Email: email, "Identificativo dell'azienda": "00743110157" });
+    const link = identity.mails.at(-1)?.link ?? "";
+    identity.instead = (method, response) => {
+      if (method === "signInWithPassword") response.destroy();
+      return method === "signInWithPassword";
+    };
+    const done = await complete(new Browser(server.url), link);
+    identity.instead = () => false;
+    expect([done.path, done.text.includes("La tua password è impostata")]).toEqual(["/auth", true]);
+    expect((await signIn(new Browser(server.url), email)).path).toBe("/dashboard");
+  });
+
   test("of an address with an account shows the same page, and its owner gets a link", async () => {
     const before = [...upstream.registered];
     const sent = await register(server, { Email: ANNA, "Identificativo dell'azienda": "01234560017" });

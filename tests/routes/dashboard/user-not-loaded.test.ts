@@ -19,7 +19,6 @@ const over = overDemo((path, answer) => {
 const broken = () => new Response("", { status: 500 });
 const FAILURES: [string, () => Response][] = [
   ["an error of the server", broken],
-  ["a server that is busy", () => Response.json({ message: "internal/unavailable" }, { status: 503 })],
   ["a user that is not found", () => Response.json({ message: "internal/not_found" }, { status: 404 })],
   ["an answer without the user's facts", () => Response.json({ userId: "1" })],
   ["an answer that cannot be read", () => new Response("<h1>Ciao</h1>", { status: 200 })],
@@ -56,6 +55,35 @@ describe.each(FAILURES)("%s, asked about the user (fault 45),", (_, failure) => 
       true,
     ]);
   });
+});
+
+describe.each([408, 429, 502, 503, 504])(
+  "a %i, by which nobody says anything about the user (decision 184),",
+  (status) => {
+    test("signs nobody out: the page says so, and the next one is as before", async () => {
+      const browser = await over.pages.enter(DEMO, DEMO_PASSWORD);
+      const ofTheWay = () => new Response("<h1>Bad gateway</h1>", { status });
+      // The network asks twice where a proxy says that it reached nobody.
+      answers = [ofTheWay, ofTheWay, ofTheWay, ofTheWay];
+      const page = await browser.get(SECTION);
+      expect([page.status, page.path]).toEqual([status, SECTION]);
+      expect(page.text).not.toContain(NOT_LOADED);
+      answers = [];
+      const next = await browser.get(SECTION);
+      expect([next.status, next.heading]).toEqual([200, "Altri dati"]);
+    });
+  },
+);
+
+test("a user whom the identity service has disabled is signed out with that reason, in any status (§8)", async () => {
+  const browser = await over.pages.enter(DEMO, DEMO_PASSWORD);
+  const message = "firebase/user-disabled: The user account has been disabled by an administrator.";
+  answers = [() => Response.json({ message }, { status: 424 })];
+  const asks = await asksOf(async () => {
+    const page = await browser.get(SECTION);
+    expect([page.path, page.text.includes("Il tuo accesso è stato disattivato")]).toEqual(["/auth", true]);
+  });
+  expect(asks).toBe(1);
 });
 
 test("a 401 about the user is asked no second time, and says that the session is over", async () => {

@@ -1,4 +1,5 @@
 import { ApiError } from "~/api/errors";
+import { mayBeCarriedOut } from "~/api/no-answer";
 import { publicAction, redirectTo, refuse } from "~/web/action.server";
 import { callFor } from "~/web/caller.server";
 import { identityFor } from "~/web/identity.server";
@@ -33,7 +34,8 @@ export const action = publicAction({
     try {
       if (account !== null) await callFor(request, account.token, visitor.known)("user.signUp", { body });
     } catch (error) {
-      await account?.cancel().catch(() => undefined);
+      // Where the sign-up may have been carried out, its company needs the account.
+      if (!mayBeCarriedOut(error)) await account?.cancel().catch(() => undefined);
       const isInput = error instanceof ApiError && error.status === 422 && error.errors.length > 0;
       if (isInput) throw refuse(placed(error.errors, registration, SIGN_UP_PLACES));
       // The form's own rules have found nothing: what only the server can judge is whether another company has it.
