@@ -1,7 +1,8 @@
-import { rm, writeFile } from "node:fs/promises";
+import { existsSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hasDatabase } from "~/demo/demo-store";
-import { newKeys, sealFolder } from "~/platform/disk/sealed-copy";
+import { encrypterFor, newKeys, sealFolder } from "~/platform/disk/sealed-copy";
 import { takeSnapshot } from "~/platform/disk/snapshot";
 import { argumentsOrEnd } from "./arguments-or-end";
 import { complain } from "./complain";
@@ -42,16 +43,38 @@ async function backUp(place: string, recipient: string | undefined): Promise<voi
   const { dataDir, databaseUrl, leastSpace } = settings;
   if (databaseUrl === null && !hasDatabase(dataDir))
     end(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.`);
-  const folder = recipient === undefined ? place : `${place}.open`;
-  const { files, missing, damaged } = await takeSnapshot(settings, folder, { spare: leastSpace });
-  // Only a folder that was made here goes: one that was there stopped the copy.
-  if (recipient !== undefined)
-    await sealFolder(folder, place, recipient).finally(() => rm(folder, { recursive: true, force: true }));
+  const take = (folder: string) => takeSnapshot(settings, folder, { spare: leastSpace });
+  const { files, missing, damaged } =
+    recipient === undefined ? await take(place) : await sealed(place, recipient, take);
   console.log(
     `Copia in ${place}: database e ${files} file. ${adviceOn(databaseUrl, recipient !== undefined)}`,
   );
   complain(missing, (count) => `Mancano ${count} file che l'archivio nomina`);
   complain(damaged, (count) => `${count} file non sono più com'erano stati consegnati`);
+}
+
+/** What is in the clear meanwhile goes in any case but a kill, and then the next copy says so. */
+async function sealed<Copy>(file: string, recipient: string, take: (folder: string) => Promise<Copy>) {
+  encrypterFor(file, recipient);
+  const folder = `${file}.open`;
+  if (existsSync(folder))
+    end(`In ${folder} c'è, in chiaro, una copia che non è stata finita: eliminala e ripeti.`);
+  const clear = () => {
+    for (const one of [folder, `${folder}.unfinished`]) rmSync(one, { recursive: true, force: true });
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      clear();
+      end("La copia è stata interrotta: non ne resta niente.");
+    });
+  }
+  try {
+    const taken = await take(folder);
+    await sealFolder(folder, file, recipient);
+    return taken;
+  } finally {
+    clear();
+  }
 }
 
 function adviceOn(databaseUrl: string | null, isSealed: boolean): string {

@@ -9,6 +9,7 @@ import { bucketOf } from "~/platform/storage/storage";
 import { checkNode } from "./check-node";
 import { complain } from "./complain";
 import { end } from "./end";
+import { endWhileServed } from "./end-while-served";
 import { openedOrEnd } from "./opened-or-end";
 import { settingsOrEnd } from "./settings-or-end";
 
@@ -32,6 +33,7 @@ if (from !== BUCKET && !existsSync(from)) end(`La cartella ${path.resolve(from)}
 
 const storageAt = (place: string) => (place === BUCKET ? storage : folderStorage(path.resolve(place)));
 const db = await openedOrEnd(settings.dataDir, openInstallation(settings));
+await endWhileServed(settings, db);
 try {
   const named = await db.selectFrom("attachment").select(["id", "sha256"]).orderBy("id").execute();
   const { files, missing, damaged } = await carryFiles(named, storageAt(from), storageAt(to));

@@ -1,10 +1,9 @@
 import path from "node:path";
 import { hasDatabase } from "~/demo/demo-store";
+import { type BegunFolder, beginFolder, setAside } from "~/platform/disk/moved-folder";
 import { openInstallation } from "~/platform/disk/open-installation";
-import type { Db } from "~/platform/scope";
-import { othersAtWork } from "~/platform/store/engines/postgres";
 import { end } from "./end";
-import { refusalWhileServed } from "./server-processes";
+import { endWhileServed } from "./end-while-served";
 import { openedOrEnd } from "./opened-or-end";
 import { moveStore, NotMoved } from "~/platform/store/moving/move-store";
 import { checkNode } from "./check-node";
@@ -26,39 +25,51 @@ if (!isServer(from) && !hasDatabase(from)) end(`In ${path.resolve(from)} non c'�
 if (!isServer(to) && hasDatabase(to))
   end(`In ${path.resolve(to)} c'è già un archivio: indica una cartella nuova.`);
 
-/** What a server saves while its data are moved would stay behind. */
-async function refuseWhileServed(place: string, db: Db): Promise<void> {
-  if (isServer(place)) {
-    if ((await othersAtWork(db)) > 0) end("Su questo database lavora un server: fermalo prima.");
-    return;
-  }
-  const refusal = refusalWhileServed({ dataDir: path.resolve(place), databaseUrl: null });
-  if (refusal !== null) end(refusal);
-}
+const placeOf = (place: string) =>
+  isServer(place)
+    ? { dataDir: path.resolve("."), databaseUrl: place }
+    : { dataDir: path.resolve(place), databaseUrl: null };
+const opened = (place: ReturnType<typeof placeOf>) => openedOrEnd(place.dataDir, openInstallation(place));
 
-const open = (place: string) => {
-  const dataDir = path.resolve(isServer(place) ? "." : place);
-  return openedOrEnd(dataDir, openInstallation({ dataDir, databaseUrl: isServer(place) ? place : null }));
-};
-const [source, target] = [await open(from), await open(to)];
-await refuseWhileServed(from, source);
-await refuseWhileServed(to, target);
-let rows = 0;
+const source = await opened(placeOf(from));
+await endWhileServed(placeOf(from), source);
+const begun = isServer(to) ? null : await beginFolder(path.resolve(to));
+const target = await opened(begun === null ? placeOf(to) : placeOf(begun.scratch));
 try {
+  if (begun === null) await endWhileServed(placeOf(to), target);
+  let rows = 0;
   await moveStore(source, target, (moved) => {
     rows += moved.rows;
     console.log(`${moved.table.padEnd(28)} ${String(moved.rows).padStart(9)} righe  sha256 ${moved.sha256}`);
   });
+  await Promise.all([source.destroy(), target.destroy()]);
   console.log(`Spostate ${rows} righe: nelle due parti sono uguali, tabella per tabella.`);
-  console.log(
-    process.env.S3_BUCKET
-      ? `I file delle risposte restano nel bucket ${process.env.S3_BUCKET}: le impostazioni S3_ devono indicarlo anche da qui in poi.`
-      : "I file delle risposte restano nella cartella: DATA_DIR deve indicarla anche da qui in poi.",
-  );
+  if (begun === null) await leaveFolder(path.resolve(from));
+  else await enterFolder(path.resolve(to), begun);
 } catch (error) {
   if (!(error instanceof NotMoved)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {
   await Promise.all([source.destroy(), target.destroy()]);
+  await begun?.clear();
+}
+
+async function leaveFolder(folder: string): Promise<void> {
+  const name = await setAside(folder, new Date());
+  console.log(
+    `L'archivio della cartella ora si chiama ${name}, così nessun server lo apre per errore; per tornare indietro rinominalo. ` +
+      (process.env.S3_BUCKET
+        ? `I file delle risposte restano nel bucket ${process.env.S3_BUCKET}: le impostazioni S3_ devono indicarlo anche da qui in poi.`
+        : "I file delle risposte restano nella cartella: DATA_DIR deve indicarla anche da qui in poi."),
+  );
+}
+
+/** The files and the secrets are where the servers have had them. */
+async function enterFolder(folder: string, { finish }: BegunFolder): Promise<void> {
+  await finish();
+  console.log(
+    `L'archivio è in ${folder}. Se è un'altra cartella rispetto al DATA_DIR usato finora, portaci anche files/ e made/; ` +
+      "SESSION_SECRET e SIGNING_KEY, con quelli di prima, restano nelle impostazioni.",
+  );
 }

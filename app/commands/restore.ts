@@ -22,8 +22,9 @@ import { settingsOrEnd } from "./settings-or-end";
  */
 checkNode();
 const USAGE =
-  "Si scrive così: npm run restore -- <copia>, oppure: npm run restore -- <copia.age> --key <file>";
-const { values, positionals } = argumentsOrEnd({ options: ["key"], usage: USAGE });
+  "Si scrive così: npm run restore -- <copia>, oppure: npm run restore -- <copia.age> --key <file>; " +
+  "in un bucket che ha già file, con --into-bucket <bucket>";
+const { values, positionals } = argumentsOrEnd({ options: ["key", "into-bucket"], usage: USAGE });
 const [given] = positionals;
 /** Without one the settings would make a secret in the folder, where that of the copy belongs. */
 const ANY_SECRET = randomBytes(32).toString("hex");
@@ -45,14 +46,15 @@ try {
 
 /** A sealed copy is opened beside the data, and goes when they are restored. */
 async function restored(place: string, key: string | undefined) {
-  if (key === undefined) return restoreCopy(place, settings);
+  const restoring = { intoBucket: values["into-bucket"] };
+  if (key === undefined) return restoreCopy(place, settings, restoring);
   const identity = /^AGE-SECRET-KEY-\S+$/m.exec(await readFile(key, "utf8"))?.[0];
   if (identity === undefined) throw new NotSealed(`in ${key} non c'è una chiave AGE-SECRET-KEY-….`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(path.join(dataDir, `.restore-${PROCESS_MARK}-`));
   try {
     await openSealed(place, folder, identity);
-    return await restoreCopy(folder, settings);
+    return await restoreCopy(folder, settings, restoring);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

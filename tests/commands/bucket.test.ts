@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startBucket, type TestBucket } from "../bucket/server";
@@ -83,6 +83,39 @@ describe("the operator of a bucket", () => {
     expect(await moved(path.join(copy, "files"), "bucket")).toMatchObject({ code: 0 });
     expect(bucket.objects.size).toBe(files().length);
     rmSync(copy, { recursive: true });
+  });
+
+  test("tries a copy beside the installation without its bucket, and takes the bucket over only by its name", async () => {
+    bucket.fill(folder());
+    const [copy, tried] = [`${dataDir}-copy`, `${dataDir}-tried`];
+    await run("backup", copy);
+    const restore = (...words: string[]) =>
+      runCommand("restore", [copy, ...words], { DATA_DIR: tried, ...bucket.environment });
+    const refused = await restore();
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--into-bucket carta-prova")]);
+    expect(refused.output).toContain("togli le impostazioni S3_");
+    expect((await restore("--into-bucket", "carta-altra")).code).toBe(1);
+    expect([existsSync(path.join(tried, "carta-esg.sqlite")), bucket.objects.size]).toEqual([
+      false,
+      files().length,
+    ]);
+    expect(await restore("--into-bucket", "carta-prova")).toMatchObject({ code: 0 });
+    rmSync(tried, { recursive: true });
+    expect(await runCommand("restore", [copy], { DATA_DIR: tried })).toMatchObject({ code: 0 });
+    expect(readdirSync(path.join(tried, "files")).sort()).toEqual(files());
+    for (const one of [copy, tried]) rmSync(one, { recursive: true });
+  });
+
+  test("moves no file while a server works", async () => {
+    const noted = path.join(dataDir, "server.json");
+    writeFileSync(noted, JSON.stringify({ primary: process.pid, serving: [process.pid], at: 0 }));
+    const refused = await moved(folder(), "bucket");
+    rmSync(noted);
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringContaining("lavora un server: fermalo prima"),
+    ]);
+    expect(bucket.objects.size).toBe(0);
   });
 
   test("hears from the doctor whether it can be written, and whether every file is there", async () => {

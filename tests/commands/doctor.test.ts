@@ -220,6 +220,15 @@ describe("npm run backup", () => {
       output: expect.stringContaining(`database e ${files} file. Si apre solo con la chiave`),
     });
     expect(readdirSync(beside).sort()).toEqual(["altra", "chiave", "copia.age"]);
+    const again = await run("backup", [copy, "--recipient", recipient]);
+    const wrong = await run("backup", [of("seconda.age"), "--recipient", "age1nessuna"]);
+    mkdirSync(of("terza.age.open"));
+    const left = await run("backup", [of("terza.age"), "--recipient", recipient]);
+    expect([again, wrong, left].map(({ code }) => code)).toEqual([1, 1, 1]);
+    expect(again.output).toContain("c'è già");
+    expect(wrong.output).toContain("la chiave per cifrare non è valida");
+    expect(left.output).toContain("una copia che non è stata finita: eliminala");
+    expect(readdirSync(beside).sort()).toEqual(["altra", "chiave", "copia.age", "terza.age.open"]);
     const restored = of("restored");
     const restore = (...words: string[]) => run("restore", [copy, ...words], { DATA_DIR: restored });
     expect((await restore()).code).toBe(1);

@@ -112,24 +112,69 @@ describe.skipIf(!ON_POSTGRES)("moving the data of an installation", { timeout: P
     }
   });
 
-  test("by the command is refused while a server works on either side, and done when none does", async () => {
-    const free = await newDatabase();
-    const move = (to: string) => runCommand("move", [demo, to], {});
+  describe("by the command", () => {
+    let from: string;
+    let free: string;
+    beforeEach(async () => {
+      from = path.join(folder, "from");
+      cpSync(demo, from, { recursive: true });
+      free = await newDatabase();
+    });
+    afterEach(() => dropDatabase(free));
+
+    const move = (one: string, other: string) => runCommand("move", [one, other], {});
     const isServed = { code: 1, output: expect.stringContaining("lavora un server: fermalo prima") };
-    try {
+    const isDone = { code: 0, output: expect.stringContaining("nelle due parti sono uguali") };
+    const databases = (place: string) => readdirSync(place).filter((name) => /sqlite$/.test(name));
+
+    test("is refused while a server works on either side, and done when none does", async () => {
       await sql`select 1`.execute(server.db);
-      expect(await move(server.url)).toEqual(isServed);
-      const noted = path.join(demo, "server.json");
+      expect(await move(from, server.url)).toEqual(isServed);
+      const noted = path.join(from, "server.json");
       writeFileSync(noted, JSON.stringify({ primary: process.pid, serving: [process.pid], at: 0 }));
-      expect(await move(free)).toEqual(isServed);
+      expect(await move(from, free)).toEqual(isServed);
       rmSync(noted);
-      expect(await move(free)).toEqual({
-        code: 0,
-        output: expect.stringContaining("nelle due parti sono uguali"),
-      });
-    } finally {
-      await dropDatabase(free);
-    }
+      expect(databases(from)).toEqual(["carta-esg.sqlite"]);
+      expect(await move(from, free)).toEqual(isDone);
+    });
+
+    test("leaves a folder that no server opens by mistake, and into which the data can come back", async () => {
+      expect(await move(from, free)).toEqual(isDone);
+      const [name = ""] = databases(from);
+      expect([name, databases(from).length]).toEqual([expect.stringMatching(/^carta-esg\.moved-/), 1]);
+      const opening = () => openInstallation({ dataDir: from, databaseUrl: null });
+      await expect(opening()).rejects.toThrow(/spostati in un PostgreSQL: indicalo con DATABASE_URL/);
+      expect(await move(free, from)).toEqual(isDone);
+      expect(databases(from).sort()).toEqual([name, "carta-esg.sqlite"].sort());
+      await opening().then((db) => db.destroy());
+    });
+
+    test("that was refused can be repeated as it was written", async () => {
+      await moved(await demoStore(), server.db);
+      const back = path.join(folder, "back");
+      expect(await move(server.url, back)).toEqual(isServed);
+      expect(existsSync(path.join(back, "carta-esg.sqlite"))).toBe(false);
+      expect(await move(from, free)).toEqual(isDone);
+      expect(await move(free, back)).toEqual(isDone);
+      expect(readdirSync(back)).toEqual(["carta-esg.sqlite"]);
+    });
+
+    test("and a restore go into a database whose servers have started and done nothing else", async () => {
+      const noteKey = (db: Db) =>
+        sql`insert into signing_key (key_id, first_used_at) values ('una', '2026-01-01')`.execute(db);
+      await noteKey(server.db);
+      await moved(await demoStore(), server.db);
+      const db = await openInstallation({ dataDir: folder, databaseUrl: free });
+      await noteKey(db);
+      await db.destroy();
+      const copy = path.join(folder, "copy");
+      await takeSnapshot({ dataDir: demo, databaseUrl: null }, copy);
+      const to = { dataDir: path.join(folder, "to"), databaseUrl: free };
+      expect(await restoreCopy(copy, to)).toMatchObject({ missing: [], damaged: [] });
+      rmSync(path.join(to.dataDir, "files"), { recursive: true });
+      await expect(restoreCopy(copy, to)).rejects.toThrow("La destinazione non è vuota");
+      expect(existsSync(path.join(to.dataDir, "files"))).toBe(false);
+    });
   });
 
   test("a backup that fails leaves no folder behind", async () => {

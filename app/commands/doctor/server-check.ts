@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { broken, type Check, good, warning } from "~/platform/health/check";
 import type { Settings } from "~/settings.server";
 import { machineUrls } from "~/web/machine-urls";
@@ -16,10 +17,10 @@ interface Readiness {
 export const serverCheck = (settings: Settings): Check => ({
   name: "server",
   async look() {
-    const { port, publicUrl, isPublicUrlGiven, trustedProxies, workers } = settings;
+    const { host, port, publicUrl, isPublicUrlGiven, trustedProxies, workers } = settings;
     const running = runningServer(settings);
     if (running === null) return good("Nessun server lavora ora su questa cartella.");
-    const here = await readinessAt(`http://127.0.0.1:${port}`);
+    const here = await readinessAt(`http://${addressOf(host)}:${port}`);
     if (here === null) return broken(`Il server di questa cartella non risponde sulla porta ${port}.`);
     if (here.state === "broken") {
       const parts = here.checks.filter(({ state }) => state === "broken").map(({ name }) => name);
@@ -31,6 +32,12 @@ export const serverCheck = (settings: Settings): Check => ({
       : good("Il server risponde ed è pronto.");
   },
 });
+
+/** Where this machine reaches a server that listens there; of all addresses, at its own. */
+const addressOf = (host: string | null): string => {
+  if (host === null || ["0.0.0.0", "::"].includes(host)) return "127.0.0.1";
+  return isIPv6(host) ? `[${host}]` : host;
+};
 
 const otherNumber = (serving: number, workers: number) =>
   warning(

@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import { open } from "node:fs/promises";
-import type { PlatformSettings } from "../scope";
+import type { Db, PlatformSettings } from "../scope";
 import { BetterSqlite } from "../store/engines/better-sqlite";
 import { moveStore } from "../store/moving/move-store";
-import { openPostgres } from "../store/engines/postgres";
 import { bytesOnServer } from "../store/provider/work";
 import { databaseFile, openStore } from "../store/engines/sqlite";
+import { openServer } from "./open-installation";
 
 /** The database of an installation, as a copy of it needs to know it. */
 export interface CopiedDatabase {
@@ -54,8 +54,8 @@ const embedded = (file: string): CopiedDatabase => ({
 
 /** Row by row, and proven equal: the copy is a folder like any other, whatever the server was. */
 const onServer = (url: string): CopiedDatabase => {
-  async function opened<T>(work: (db: Awaited<ReturnType<typeof openPostgres>>) => Promise<T>): Promise<T> {
-    const db = await openPostgres({ url, connections: 1, schema: "as it is" });
+  async function opened<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const db = await openServer({ url, connections: 1, schema: "as it is" });
     return work(db).finally(() => db.destroy());
   }
   return {

@@ -3,8 +3,8 @@ import path from "node:path";
 import { hasEnded, MARK } from "~/machine/ended-process";
 import { DAY_MS } from "~/domain/durations";
 
-/** A mail, the copy of an examination, or what a copy is restored from, that was not finished; with the mark of its process since that is noted. */
-const UNFINISHED = new RegExp(`^\\.(?:outbox|doctor|restore)-(?:(${MARK})-)?`);
+/** A mail, the copy of an examination, or what a copy is restored or data are moved through, that was not finished; with the mark of its process since that is noted. */
+const UNFINISHED = new RegExp(`^\\.(?:outbox|doctor|restore|move)-(?:(${MARK})-)?`);
 
 /** Removes from a data folder what killed processes began more than a day ago and no living one owns. */
 export async function clearLeftovers(dataDir: string, now: Date): Promise<void> {

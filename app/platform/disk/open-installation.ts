@@ -17,10 +17,15 @@ export async function openInstallation({
   databaseConnections: connections,
 }: Pick<PlatformSettings, "dataDir" | "databaseUrl" | "databaseConnections">): Promise<Db> {
   if (databaseUrl === null) return openFolder(dataDir);
+  return openServer({ url: databaseUrl, ...(connections !== undefined && { connections }) });
+}
+
+/** The same for a database on a server, which may also be looked at as it is. */
+export async function openServer(given: Parameters<typeof openPostgres>[0]): Promise<Db> {
   try {
-    return await openPostgres({ url: databaseUrl, ...(connections !== undefined && { connections }) });
+    return await openPostgres(given);
   } catch (error) {
-    throw inWords(error, databaseUrl);
+    throw inWords(error, given.url);
   }
 }
 

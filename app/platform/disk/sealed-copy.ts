@@ -24,22 +24,28 @@ export async function newKeys(): Promise<{ recipient: string; identity: string }
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
+/** Throws NotSealed where `sealFolder` will, before there is anything in the clear. */
+export function encrypterFor(file: string, recipient: string): Encrypter {
+  if (existsSync(file)) throw new NotSealed(`${file} c'è già: indica un file nuovo.`);
+  const encrypter = new Encrypter();
+  try {
+    encrypter.addRecipient(recipient);
+  } catch (cause) {
+    throw new NotSealed("la chiave per cifrare non è valida: serve una riga age1…", { cause });
+  }
+  return encrypter;
+}
+
 /**
  * Makes one file of a folder, which only the owner of the key can read: a tar archive in the format of age
  * (age-encryption.org/v1), which other programs open too. It is read again and compared before it gets its name; for
  * that it is also sealed for a key that lives no longer than this call. Throws NotSealed, also where the file is there.
  */
 export async function sealFolder(folder: string, file: string, recipient: string): Promise<void> {
-  if (existsSync(file)) throw new NotSealed(`${file} c'è già: indica un file nuovo.`);
+  const encrypter = encrypterFor(file, recipient);
   await refuseWithoutRoom(file, await bytesIn(folder));
   const own = await (recipient.startsWith("age1pq") ? generateHybridIdentity() : generateX25519Identity());
-  const encrypter = new Encrypter();
-  try {
-    encrypter.addRecipient(recipient);
-    encrypter.addRecipient(await identityToRecipient(own));
-  } catch (cause) {
-    throw new NotSealed("la chiave per cifrare non è valida: serve una riga age1…", { cause });
-  }
+  encrypter.addRecipient(await identityToRecipient(own));
   const unfinished = `${file}.unfinished`;
   try {
     const written = new Sum();

@@ -4,6 +4,7 @@ import { diskTroubleOf } from "~/api/disk-trouble";
 import { folderOfFiles } from "../storage/storage";
 import { NoDriver } from "../store/engines/better-sqlite";
 import { NewerSchema } from "../store/migrations/migrate";
+import { isSetAside } from "./moved-folder";
 
 /** The data folder or the database cannot be used; the message says where, why and what to do, for the operator. */
 export class UnusableStore extends Error {}
@@ -49,11 +50,19 @@ export const ofNewerRelease = (error: NewerSchema, place: string): UnusableStore
     { cause: error },
   );
 
-/** A new database beside files of answers would begin again from nothing without a word. */
+/** A new database beside files of answers, or where the data have moved away, would begin again from nothing without a word. */
 export function refuseEmptied(dataDir: string, file: string): void {
   const isEmpty = !existsSync(file) || statSync(file).size === 0;
+  if (!isEmpty) return;
+  const moved = existsSync(dataDir) ? readdirSync(dataDir).find(isSetAside) : undefined;
+  if (moved !== undefined) {
+    throw new UnusableStore(
+      `I dati di ${dataDir} sono stati spostati in un PostgreSQL: indicalo con DATABASE_URL. Per tornare a quelli di prima dello ` +
+        `spostamento, rinomina ${moved} in ${path.basename(file)}.`,
+    );
+  }
   const files = folderOfFiles(dataDir);
-  if (!isEmpty || !existsSync(files) || readdirSync(files).length === 0) return;
+  if (!existsSync(files) || readdirSync(files).length === 0) return;
   throw new UnusableStore(
     `In ${files} ci sono i file di un archivio, ma il database ${file} manca o è vuoto. ` +
       "Rimettilo da una copia di sicurezza; per cominciare davvero da capo, sposta altrove la cartella dei file.",

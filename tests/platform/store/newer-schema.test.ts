@@ -1,6 +1,10 @@
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openInstallation } from "~/platform/disk/open-installation";
+import { takeSnapshot } from "~/platform/disk/snapshot";
 import { UnusableStore } from "~/platform/disk/unusable-store";
 import type { Db } from "~/platform/scope";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
@@ -52,6 +56,10 @@ test.skipIf(!ON_POSTGRES)(
     expect(error).toBeInstanceOf(UnusableStore);
     expect(error).toMatchObject({ message: expect.stringMatching(WORDS) });
     expect(await database.db.selectFrom("company").select("id").execute()).toEqual([]);
+    // A copy would lack what this release does not know, and compare equal all the same.
+    const copy = path.join(tmpdir(), `carta-newer-${process.pid}`);
+    await expect(takeSnapshot({ dataDir: "", databaseUrl: database.url }, copy)).rejects.toThrow(WORDS);
+    expect(existsSync(copy)).toBe(false);
     await database.close();
   },
 );

@@ -16,7 +16,7 @@ import {
 } from "kysely";
 import type { Database } from "../../schema/database";
 import { POSTGRES } from "../migrations/engine";
-import { migrate } from "../migrations/migrate";
+import { migrate, refuseNewer } from "../migrations/migrate";
 import { lost } from "./away";
 import { droppingUseless } from "./useless-connections";
 import { whileBusy } from "../write";
@@ -135,6 +135,7 @@ export async function openPostgres({
   try {
     await refuseOtherOrder(db);
     if (schema === "present") await whileBusy(() => migrateAt(url));
+    else await refuseNewer(db);
     return db;
   } catch (error) {
     await db.destroy();

@@ -100,7 +100,8 @@ export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
     },
   });
 
-async function refuseNewer(db: Kysely<Database>): Promise<void> {
+/** Throws NewerSchema; this release would read a part of what is there, and take it for all. */
+export async function refuseNewer(db: Kysely<Database>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
   const { rows } = await sql<{

@@ -32,6 +32,8 @@ export async function moveStore(from: Db, to: Db, tell: (moved: Moved) => void):
     .execute((source) =>
       to.transaction().execute(async (target) => {
         await refuseFilled(target, tables);
+        for (const { name } of tables.filter(isOfAStart))
+          await sql`delete from ${sql.table(name)}`.execute(target);
         for (const table of tables) {
           for await (const rows of rowsOf(source, table)) await insert(target, table, rows);
           if (table.isNumbered) await goOnNumbering(source, target, table);
@@ -41,8 +43,15 @@ export async function moveStore(from: Db, to: Db, tell: (moved: Moved) => void):
     );
 }
 
-async function refuseFilled(target: Trx, tables: readonly MovedTable[]): Promise<void> {
-  for (const { name } of tables) {
+/** What a server writes down when it starts, before anybody has done anything. */
+const isOfAStart = ({ name }: MovedTable): boolean => name === "signing_key";
+
+/** Throws NotMoved where the data of a store would meet others, before anything is done. */
+export const refuseOthersData = async (embedded: Db, target: Db): Promise<void> =>
+  refuseFilled(target, await tablesOf(embedded));
+
+async function refuseFilled(target: Db | Trx, tables: readonly MovedTable[]): Promise<void> {
+  for (const { name } of tables.filter((table) => !isOfAStart(table))) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(target);
     if (rows.length > 0) throw new NotMoved(`La destinazione non è vuota: ha già righe in ${name}.`);
   }
