@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -207,15 +208,33 @@ async function answers(child: ChildProcess, url: string, output: () => string): 
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+/** Below those that systems give to connections going out, one of which may take a port between here and its server. */
+const PORTS = { from: 12_000, to: 32_000 };
+
+/** A port for a server that starts soon. In one run nobody gets it twice. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (isFirst(port) && (await isFree(port))) return port;
+  }
 }
+
+function isFirst(port: number): boolean {
+  const folder = process.env[SERVERS_FOLDER];
+  if (!folder) return true;
+  try {
+    writeFileSync(path.join(folder, `${port}.port`), "", { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
 
 /** Enough for the closest cell of Azienda Demo to be too small, and the next one not. */
 const FEW = 40;

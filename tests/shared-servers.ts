@@ -24,7 +24,11 @@ export async function demoServer(): Promise<TestServer> {
   const isTakenBack = !isOnPostgres() && !isOverSpecified();
   if (!isTakenBack) demo = known?.then((server) => server.stop()).then(() => shared({ demo: true }));
   demo ??= shared({ demo: true });
-  const server = await demo;
+  const server = await demo.catch((error: unknown) => {
+    // The next file tries anew.
+    demo = undefined;
+    throw error;
+  });
   if (known && isTakenBack) asLoaded(server.dataDir);
   return fromNowOn(server);
 }
