@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { NODE_FLAGS } from "../app/commands/node-flags";
+import { isExistingFile } from "../app/machine/existing-file";
 import { frontServer } from "./front-server";
 import { send } from "./pages/http";
 
@@ -225,8 +226,9 @@ function isFirst(port: number): boolean {
   try {
     writeFileSync(path.join(folder, `${port}.port`), "", { flag: "wx" });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (isExistingFile(error)) return false;
+    throw error;
   }
 }
 

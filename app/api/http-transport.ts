@@ -7,7 +7,7 @@ import { invalidResponse } from "./catalogue-errors";
 import { valueResponse } from "./json-response";
 import type { Row } from "./row";
 import { type Answered, askKept, askNear, type Sent } from "./kept-connections";
-import { noAnswerInTime, notReached } from "./no-answer";
+import { noAnswerInTime, NotReached } from "./no-answer";
 import { WITHIN_HEADER } from "./several-calls";
 
 /** Files may take so many times longer than other calls. */
@@ -138,5 +138,5 @@ function codeOf(error: unknown): string {
 
 function noAnswer(error: unknown, { requestId }: Caller): never {
   log.error({ err: error, id: requestId }, "The other server does not answer");
-  throw UNREACHED.test(codeOf(error)) ? notReached() : noAnswerInTime();
+  throw UNREACHED.test(codeOf(error)) ? new NotReached() : noAnswerInTime();
 }

@@ -57,10 +57,12 @@ async function backUp(place: string, recipient: string | undefined): Promise<voi
 async function sealed<Copy>(file: string, recipient: string, take: (folder: string) => Promise<Copy>) {
   encrypterFor(file, recipient);
   const folder = `${file}.open`;
-  if (existsSync(folder))
-    end(`In ${folder} c'è, in chiaro, una copia che non è stata finita: eliminala e ripeti.`);
+  const unsealed = [folder, `${folder}.unfinished`];
+  const left = unsealed.find((one) => existsSync(one));
+  if (left !== undefined)
+    end(`In ${left} c'è, in chiaro, una copia che non è stata finita: eliminala e ripeti.`);
   const clear = () => {
-    for (const one of [folder, `${folder}.unfinished`]) rmSync(one, { recursive: true, force: true });
+    for (const one of [...unsealed, `${file}.unfinished`]) rmSync(one, { recursive: true, force: true });
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {

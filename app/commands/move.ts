@@ -6,6 +6,7 @@ import { end } from "./end";
 import { endWhileServed } from "./end-while-served";
 import { openedOrEnd } from "./opened-or-end";
 import { moveStore, NotMoved } from "~/platform/store/moving/move-store";
+import { databaseFile } from "~/platform/store/engines/sqlite";
 import { checkNode } from "./check-node";
 
 /**
@@ -30,6 +31,12 @@ const placeOf = (place: string) =>
     ? { dataDir: path.resolve("."), databaseUrl: place }
     : { dataDir: path.resolve(place), databaseUrl: null };
 const opened = (place: ReturnType<typeof placeOf>) => openedOrEnd(place.dataDir, openInstallation(place));
+
+/** The files are where the servers have had them. */
+const { S3_BUCKET } = process.env;
+const filesStay = S3_BUCKET
+  ? `I file delle risposte restano nel bucket ${S3_BUCKET}: le impostazioni S3_ devono indicarlo anche da qui in poi.`
+  : null;
 
 const source = await opened(placeOf(from));
 await endWhileServed(placeOf(from), source);
@@ -56,20 +63,30 @@ try {
 }
 
 async function leaveFolder(folder: string): Promise<void> {
-  const name = await setAside(folder, new Date());
+  try {
+    const name = await setAside(folder, new Date());
+    console.log(
+      `L'archivio della cartella ora si chiama ${name}, così nessun server lo apre per errore; per tornare indietro rinominalo.`,
+    );
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(
+      `Lo spostamento è fatto, ma ${databaseFile(folder)} non si lascia rinominare (${String(error)}): forse un altro programma ` +
+        "lo usa ancora. Rinominalo tu, perché nessun server lo apra per errore.",
+    );
+  }
   console.log(
-    `L'archivio della cartella ora si chiama ${name}, così nessun server lo apre per errore; per tornare indietro rinominalo. ` +
-      (process.env.S3_BUCKET
-        ? `I file delle risposte restano nel bucket ${process.env.S3_BUCKET}: le impostazioni S3_ devono indicarlo anche da qui in poi.`
-        : "I file delle risposte restano nella cartella: DATA_DIR deve indicarla anche da qui in poi."),
+    filesStay ?? "I file delle risposte restano nella cartella: DATA_DIR deve indicarla anche da qui in poi.",
   );
 }
 
-/** The files and the secrets are where the servers have had them. */
 async function enterFolder(folder: string, { finish }: BegunFolder): Promise<void> {
   await finish();
   console.log(
-    `L'archivio è in ${folder}. Se è un'altra cartella rispetto al DATA_DIR usato finora, portaci anche files/ e made/; ` +
-      "SESSION_SECRET e SIGNING_KEY, con quelli di prima, restano nelle impostazioni.",
+    `L'archivio è in ${folder}. SESSION_SECRET e SIGNING_KEY, con quelli di prima, restano nelle impostazioni.`,
+  );
+  console.log(
+    filesStay ??
+      "Se finora DATA_DIR indicava un'altra cartella, porta qui la sua files/ con i file delle risposte.",
   );
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { PROCESS_MARK } from "~/machine/ended-process";
 import { DamagedDatabase } from "~/platform/disk/kept-copy";
+import { openInstallation } from "~/platform/disk/open-installation";
 import { NotRestored, restoreCopy } from "~/platform/disk/restore-copy";
 import { NotSealed, openSealed } from "~/platform/disk/sealed-copy";
 import { NotMoved } from "~/platform/store/moving/move-store";
@@ -12,6 +13,8 @@ import { argumentsOrEnd } from "./arguments-or-end";
 import { checkNode } from "./check-node";
 import { complain } from "./complain";
 import { end } from "./end";
+import { endWhileServed } from "./end-while-served";
+import { openedOrEnd } from "./opened-or-end";
 import { refusalWhileServed } from "./server-processes";
 import { settingsOrEnd } from "./settings-or-end";
 
@@ -33,6 +36,11 @@ const { dataDir, databaseUrl } = settings;
 if (!given) end(USAGE);
 const refusal = refusalWhileServed(settings);
 if (refusal !== null) end(refusal);
+if (databaseUrl !== null) {
+  const db = await openedOrEnd(dataDir, openInstallation(settings));
+  await endWhileServed(settings, db);
+  await db.destroy();
+}
 const copy = path.resolve(given);
 try {
   const { files, missing, damaged } = await restored(copy, values.key);

@@ -106,6 +106,26 @@ describe("the operator of a bucket", () => {
     for (const one of [copy, tried]) rmSync(one, { recursive: true });
   });
 
+  test("goes on with a restore that broke off in an empty bucket", async () => {
+    bucket.fill(folder());
+    const [copy, lost] = [`${dataDir}-copy`, `${dataDir}-lost`];
+    await run("backup", copy);
+    bucket.objects.clear();
+    const restore = () => runCommand("restore", [copy], { DATA_DIR: lost, ...bucket.environment });
+    bucket.trouble(({ method }) =>
+      method === "PUT" && bucket.objects.size > 0 ? { refuse: [403, "AccessDenied"] } : null,
+    );
+    expect(await restore()).toMatchObject({ code: 1 });
+    expect(bucket.objects.size).toBeLessThan(files().length);
+    bucket.trouble(null);
+    expect(await restore()).toMatchObject({ code: 0 });
+    expect([bucket.objects.size, existsSync(path.join(lost, ".restore-bucket"))]).toEqual([
+      files().length,
+      false,
+    ]);
+    for (const one of [copy, lost]) rmSync(one, { recursive: true });
+  });
+
   test("moves no file while a server works", async () => {
     const noted = path.join(dataDir, "server.json");
     writeFileSync(noted, JSON.stringify({ primary: process.pid, serving: [process.pid], at: 0 }));

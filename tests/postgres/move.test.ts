@@ -146,6 +146,11 @@ describe.skipIf(!ON_POSTGRES)("moving the data of an installation", { timeout: P
       await expect(opening()).rejects.toThrow(/spostati in un PostgreSQL: indicalo con DATABASE_URL/);
       expect(await move(free, from)).toEqual(isDone);
       expect(databases(from).sort()).toEqual([name, "carta-esg.sqlite"].sort());
+      await dropDatabase(free);
+      free = await newDatabase();
+      expect(await move(from, free)).toEqual(isDone);
+      await expect(opening()).rejects.toThrow(databases(from).sort().at(-1));
+      expect(await move(free, from)).toEqual(isDone);
       await opening().then((db) => db.destroy());
     });
 
@@ -170,6 +175,14 @@ describe.skipIf(!ON_POSTGRES)("moving the data of an installation", { timeout: P
       const copy = path.join(folder, "copy");
       await takeSnapshot({ dataDir: demo, databaseUrl: null }, copy);
       const to = { dataDir: path.join(folder, "to"), databaseUrl: free };
+      const environment = {
+        DATA_DIR: to.dataDir,
+        DATABASE_URL: server.url,
+        SESSION_SECRET: "0123456789abcdef".repeat(3),
+      };
+      expect(await runCommand("restore", [copy], { ...environment, SIGNING_KEY: "0".repeat(64) })).toEqual(
+        isServed,
+      );
       expect(await restoreCopy(copy, to)).toMatchObject({ missing: [], damaged: [] });
       rmSync(path.join(to.dataDir, "files"), { recursive: true });
       await expect(restoreCopy(copy, to)).rejects.toThrow("La destinazione non è vuota");

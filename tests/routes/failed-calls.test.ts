@@ -231,6 +231,8 @@ describe("a refusal of another server, or of a proxy before it, in words of its 
     const lost = await form.submit();
     failing = null;
     expect([lost.status, lost.text]).toEqual([404, expect.stringContaining("Dadi da otto")]);
+    expect(lost.text).toContain("Questa pagina non c'è");
+    expect(lost.document.querySelector("main a[href='/dashboard'].button")).not.toBeNull();
     const sent = await lost.form({ button: "Invia di nuovo" }).submit();
     expect(sent.text).toContain("Dati salvati.");
   });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, open, readFile, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PROCESS_MARK } from "~/machine/ended-process";
 import type { Db, PlatformSettings } from "../scope";
@@ -37,8 +37,8 @@ export async function restoreCopy(
   if (databaseUrl === null && existsSync(databaseFile(dataDir)))
     throw new NotRestored(`In ${dataDir} c'è già un archivio: indica una cartella nuova con DATA_DIR.`);
   const named = namedIn(copy);
-  await refuseUsedBucket(installation, intoBucket);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await refuseUsedBucket(installation, intoBucket);
   const beside = databaseUrl === null ? BESIDE.filter((name) => existsSync(path.join(copy, name))) : [];
   for (const name of beside) await refuseOther(path.join(copy, name), path.join(dataDir, name));
   const server = databaseUrl === null ? null : await emptyServer(copy, installation);
@@ -47,19 +47,27 @@ export async function restoreCopy(
     for (const name of beside) await putWhole(path.join(copy, name), path.join(dataDir, name));
     if (server === null) await putWhole(databaseFile(copy), databaseFile(dataDir));
     else await moveStore(server.source, server.target, () => undefined);
+    await rm(begunNote(dataDir), { force: true });
     return carried;
   } finally {
     await server?.close();
   }
 }
 
+/** Names the bucket, which was empty, that a restore has begun to fill: begun again it goes on there. */
+const begunNote = (dataDir: string) => path.join(dataDir, ".restore-bucket");
+
 /**
  * A copy that is tried with the settings of the installation would share its bucket: what people hand in there since the copy
  * is nothing that the database of the copy names, and is swept.
  */
-async function refuseUsedBucket({ bucket }: Installation, intoBucket: string | undefined): Promise<void> {
+async function refuseUsedBucket({ bucket, dataDir }: Installation, intoBucket: string | undefined) {
   const storage = bucketOf({ bucket });
-  if (!bucket || storage === null || intoBucket === bucket.name || !(await storage.hasFiles())) return;
+  if (!bucket || storage === null || intoBucket === bucket.name) return;
+  const note = begunNote(dataDir);
+  const begun = await readFile(note, "utf8").catch(() => null);
+  if (begun === bucket.name) return;
+  if (!(await storage.hasFiles())) return writeFile(note, bucket.name, { mode: 0o600 });
   throw new NotRestored(
     `nel bucket ${bucket.name} ci sono già file. Se li usa un'installazione che lavora ancora, questa glieli toglierebbe: ` +
       "per provare la copia, togli le impostazioni S3_ o indica un bucket vuoto. Se è il bucket di questa installazione, " +

@@ -54,7 +54,7 @@ export const ofNewerRelease = (error: NewerSchema, place: string): UnusableStore
 export function refuseEmptied(dataDir: string, file: string): void {
   const isEmpty = !existsSync(file) || statSync(file).size === 0;
   if (!isEmpty) return;
-  const moved = existsSync(dataDir) ? readdirSync(dataDir).find(isSetAside) : undefined;
+  const moved = existsSync(dataDir) ? readdirSync(dataDir).filter(isSetAside).sort().at(-1) : undefined;
   if (moved !== undefined) {
     throw new UnusableStore(
       `I dati di ${dataDir} sono stati spostati in un PostgreSQL: indicalo con DATABASE_URL. Per tornare a quelli di prima dello ` +

@@ -18,8 +18,7 @@ const readable = ({ values }: RefusedForm): string[] =>
     .flatMap(([, given]) => given.filter((value) => value.trim() !== "" && !OF_AN_OPTION.test(value)));
 
 /** Whether there is something to hold: a button alone is none. */
-export const hasTyped = (refused: RefusedForm | undefined): boolean =>
-  refused !== undefined && readable(refused).length > 0;
+export const hasTyped = (refused: RefusedForm): boolean => readable(refused).length > 0;
 
 interface HeldFormProps {
   title: string;
@@ -28,15 +27,20 @@ interface HeldFormProps {
   postedTo: string;
   /** The number of the request, under which the provider's log has the rest. */
   reference?: string | undefined;
+  /** The page is not found: where its person can go instead. */
+  lostFrom?: string;
 }
 
 /** A form whose page cannot be loaded after it was refused: what was typed, and a button that sends it again. */
-export function HeldForm({ title, refused, postedTo, reference }: HeldFormProps) {
+export function HeldForm({ title, refused, postedTo, reference, lostFrom }: HeldFormProps) {
   const t = useT();
   const typed = readable(refused);
   return (
     <>
-      <PageHeading title={title} lead={t("common:held_form.lead")} />
+      <PageHeading
+        title={title}
+        lead={t(lostFrom ? "common:held_form.lead_lost" : "common:held_form.lead")}
+      />
       <PostForm action={postedTo}>
         {Object.entries(refused.values).flatMap(([name, given]) =>
           given.map((value, index) => (
@@ -45,6 +49,11 @@ export function HeldForm({ title, refused, postedTo, reference }: HeldFormProps)
         )}
         <Buttons>
           <SubmitButton>{t("common:held_form.send_again")}</SubmitButton>
+          {lostFrom === undefined ? null : (
+            <a href={lostFrom} className="button button-secondary">
+              {t("common:back_to_home")}
+            </a>
+          )}
         </Buttons>
       </PostForm>
       {typed.length === 0 ? null : (

@@ -33,8 +33,9 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
   const { title, text } = errorWords(error, t);
   const { reference } = data;
   const refused = Object.values(posted).find(isRefusedForm);
-  const isHeld = isWorthAnotherTry(error) || (isNotFound(error) && hasTyped(refused));
-  if (refused && isHeld) return <HeldForm {...{ title, refused, postedTo, reference }} />;
+  if (refused && isWorthAnotherTry(error)) return <HeldForm {...{ title, refused, postedTo, reference }} />;
+  if (refused && isNotFound(error) && hasTyped(refused))
+    return <HeldForm {...{ title, refused, postedTo, reference, lostFrom: homeHref }} />;
   if (isNotFound(error) && !data.title) return <NotFound homeHref={homeHref} />;
   const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
   return (
