@@ -122,7 +122,7 @@ async function send(calls: Asked[], upstream: Upstream): Promise<void> {
 const sendAlone = ({ request, caller, row, began, answer }: Asked, { network }: Upstream): Promise<void> =>
   network(request, caller, row, began).then(answer.resolve, answer.reject);
 
-/** Statuses by which a server says that it does not have such a call, or not with so long an address. */
+/** Statuses by which a server says that it does not have such a call, or not with so long an address, or a proxy lets none through. */
 const NOT_TAKEN = [400, 401, 403, 404, 405, 414, 422, 431, 501];
 
 /** A redirect, or more bytes than an answer may have, is no answer either. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { STATE_FIELD, stateFields } from "~/machine/process-state";
 
 /** Linux counts processor time in hundredths of a second (USER_HZ). */
 const TICKS = 100;
@@ -13,14 +14,9 @@ interface Process {
 
 function readProcess(pid: number): Process | null {
   try {
-    const line = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // Its name, in brackets, may hold spaces.
-    const fields = line
-      .slice(line.lastIndexOf(")") + 2)
-      .split(" ")
-      .map(Number);
+    const fields = stateFields(readFileSync(`/proc/${pid}/stat`, "utf8")).map(Number);
     const [, parent = 0] = fields;
-    const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(11, 15);
+    const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(STATE_FIELD.userTime);
     return { pid, parent, own: (user + system) / TICKS, children: (childUser + childSystem) / TICKS };
   } catch {
     return null;
