@@ -1,9 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { format, resolveConfig } from "prettier";
 import { meetsGoal, type Figure } from "./measure";
 
 export interface Result {
+  /** The word that chooses this measure. */
+  name: string;
   about: string;
   figures: Figure[];
 }
@@ -22,6 +25,7 @@ export const lineOf = (figure: Figure): string =>
 /** What the figures depend on. */
 const machine = () => ({
   date: new Date().toISOString().slice(0, 10),
+  commit: commitHere(),
   node: process.version,
   cpu: cpus()[0]?.model ?? "",
   cores: cpus().length,
@@ -30,12 +34,36 @@ const machine = () => ({
   load: Number(loadavg()[2]?.toFixed(1)),
 });
 
-/** Writes the results to a file: as tables where its name ends in .md, else as JSON. */
-export async function writeResults(file: string, results: readonly Result[]): Promise<void> {
-  if (file.endsWith(".md")) return writeFileSync(file, await inStyle(file, tablesOf(results)));
-  const judged = results.map(({ about, figures }) => ({
-    about,
-    figures: figures.map((figure) => ({ ...figure, meets: meetsGoal(figure) })),
+/** The commit of this folder, marked where the program or its tests differ from it; nothing where git knows none. */
+function commitHere(): string {
+  const git = (...words: string[]) =>
+    execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  try {
+    const changes = git("status", "--porcelain", "--", "app", "tests", "package-lock.json");
+    return `${git("rev-parse", "--short=8", "HEAD")}${changes === "" ? "" : ", changed"}`;
+  } catch {
+    return "unknown";
+  }
+}
+
+/**
+ * Writes the results to a file: as tables where its name ends in .md, else as JSON. Of the tables that stand there already
+ * those of other measures stay; `order` names all measures.
+ */
+export async function writeResults(
+  file: string,
+  results: readonly Result[],
+  order: readonly string[],
+): Promise<void> {
+  if (file.endsWith(".md")) {
+    const kept = existsSync(file) ? sectionsOf(readFileSync(file, "utf8")) : new Map<string, string>();
+    for (const result of results) kept.set(result.name, sectionOf(result));
+    const sections = order.flatMap((name) => kept.get(name) ?? []);
+    return writeFileSync(file, await inStyle(file, `${[INTRODUCTION, ...sections].join("\n\n")}\n`));
+  }
+  const judged = results.map((result) => ({
+    ...result,
+    figures: result.figures.map((figure) => ({ ...figure, meets: meetsGoal(figure) })),
   }));
   writeFileSync(file, `${JSON.stringify({ machine: machine(), results: judged }, null, 2)}\n`);
 }
@@ -43,21 +71,33 @@ export async function writeResults(file: string, results: readonly Result[]): Pr
 const inStyle = async (file: string, text: string): Promise<string> =>
   format(text, { ...(await resolveConfig(file)), parser: "markdown" });
 
-function tablesOf(results: readonly Result[]): string {
-  const { date, node, cpu, cores, memoryGb, load } = machine();
-  const head = `Measured on ${date} by \`npm run bench\`: ${cpu}, ${cores} cores, ${memoryGb} GB, Node ${node}, load ${load}.`;
-  const tables = results.map(({ about, figures }) => {
-    const rows = figures.map(
-      (figure) => `| ${figure.name} | ${shown(figure)} | ${goalOf(figure)} | ${verdict(figure)} |`,
-    );
-    return [`## ${about}`, "", "| figure | value | goal | met |", "| --- | ---: | --- | --- |", ...rows].join(
-      "\n",
-    );
-  });
-  return `${[INTRODUCTION, head, ...tables].join("\n\n")}\n`;
+const anchorOf = (name: string): string => `<a id="${name}"></a>`;
+
+/** The tables of such a file, by the names of their measures. */
+function sectionsOf(text: string): Map<string, string> {
+  const [, ...parts] = text.split(/^<a id="([\w-]+)"><\/a>$/m);
+  const sections = new Map<string, string>();
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const name = parts[at] ?? "";
+    sections.set(name, `${anchorOf(name)}\n\n${parts[at + 1]?.trim()}`);
+  }
+  return sections;
+}
+
+function sectionOf({ name, about, figures }: Result): string {
+  const { date, commit, node, cpu, cores, memoryGb, load } = machine();
+  const rows = figures.map(
+    (figure) => `| ${figure.name} | ${shown(figure)} | ${goalOf(figure)} | ${verdict(figure)} |`,
+  );
+  return [
+    ...[anchorOf(name), "", `## ${about}`, ""],
+    `Measured on ${date}, commit ${commit}: ${cpu}, ${cores} cores, ${memoryGb} GB, Node ${node}, load ${load}.`,
+    ...["", "| figure | value | goal | met |", "| --- | ---: | --- | --- |", ...rows],
+  ].join("\n");
 }
 
 const INTRODUCTION = `# Figures
 
-Written by \`npm run bench -- docs/figures.md\`, never by hand. Times depend on the machine and on what else it does; ratios are of
-one run, so that another machine should come near them. A goal that is missed stays here with its NO.`;
+Written by \`npm run bench -- docs/figures.md\`, never by hand; a measure that is named after the file is measured alone, and the
+others keep what they had. Times depend on the machine and on what else it does; ratios are of one run, so that another machine
+should come near them. A goal that is missed stays here with its NO.`;

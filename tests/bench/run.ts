@@ -52,7 +52,7 @@ for (const [name, { about, run }] of Object.entries(MEASURES)) {
   console.log(`\n${about}`);
   const figures = await run();
   for (const figure of figures) console.log(lineOf(figure));
-  results.push({ about, figures });
+  results.push({ name, about, figures });
+  // A run that is broken off keeps what it measured.
+  if (file) await writeResults(file, results, Object.keys(MEASURES));
 }
-
-if (file) await writeResults(file, results);
