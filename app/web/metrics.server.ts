@@ -1,6 +1,5 @@
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as delay } from "node:timers/promises";
 import { log, requestFacts, type RequestFacts } from "~/log.server";
 import { Counter, type Family, gauge, Histogram } from "~/metrics/family";
 import { isAsked, type Told } from "~/metrics/messages";
@@ -33,9 +32,6 @@ const delays = new Histogram(
 );
 
 const TICK_MS = 100;
-
-/** What a scrape waits for the store; without an answer it says that the store is away. */
-const STORE_MS = 1_000;
 
 /** Counts, where METRICS_PORT is set, and answers the primary process, which serves the figures. */
 export function installMetrics(): void {
@@ -83,17 +79,11 @@ export const tellLast = async (): Promise<void> =>
   settings().metricsPort === null ? undefined : tell(null, false);
 
 async function families(withStore: boolean): Promise<Family[]> {
-  const late = delay(STORE_MS, null, { ref: false });
-  const ofPlatform = await Promise.race([figures(withStore).catch(() => null), late]);
-  const store = { name: "carta_store_up", help: "1: the store answers.", across: "max" as const };
-  return [
-    requests.family(),
-    durations.family(),
-    delays.family(),
-    ...ofProcess(),
-    ...(ofPlatform ?? []),
-    ...(withStore ? [gauge(store, [[{}, ofPlatform === null ? 0 : 1]])] : []),
-  ];
+  const ofPlatform = await figures(withStore).catch((error: unknown) => {
+    log.error(error, "The platform told no figures");
+    return [];
+  });
+  return [requests.family(), durations.family(), delays.family(), ...ofProcess(), ...ofPlatform];
 }
 
 function ofProcess(): Family[] {

@@ -80,6 +80,30 @@ describe.skipIf(!ON_POSTGRES)("a connection to PostgreSQL", () => {
     expect(await one()).toEqual([{ n: 1 }]);
   });
 
+  test("of a machine that vanishes in a transaction holds nothing for longer than others wait", async () => {
+    const { rows } = await sql<{ idle: string; looked: string }>`
+      select current_setting('idle_in_transaction_session_timeout') as idle,
+        current_setting('client_connection_check_interval', true) as looked`.execute(db);
+    expect(rows).toEqual([{ idle: "20s", looked: "5s" }]);
+
+    const name = (handle: Db, word: string) => sql`update word_of_test set word = ${word}`.execute(handle);
+    await runAt(database.url, "create table word_of_test (word text)");
+    await sql`insert into word_of_test values ('')`.execute(db);
+    let isHeld = () => {};
+    const held = new Promise<void>((resolve) => (isHeld = resolve));
+    const vanished = write(db, null, async (trx) => {
+      await sql`set local idle_in_transaction_session_timeout = 200`.execute(trx);
+      await name(trx, "perduta");
+      isHeld();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await name(trx, "perduta");
+    });
+    await held;
+    await write(database.db, null, (trx) => name(trx, "salva"));
+    expect(await refused(vanished)).toBe("internal/no_answer");
+    expect((await sql`select word from word_of_test`.execute(db)).rows).toEqual([{ word: "salva" }]);
+  });
+
   test("that falls silent under a change is told to all that wait in its line at once", async () => {
     let begun = 0;
     const change = () =>
@@ -134,21 +158,27 @@ describe.skipIf(!ON_POSTGRES)("the figures of a process", () => {
     await expect.poll(() => poolLoad(db)).toEqual({ total: 2, idle: 0, waiting: 1 });
     expect(await told("carta_database_connections", db)).toEqual({ idle: 0, in_use: 2, wanted: 1 });
     expect(await told("carta_store_answers", db)).toEqual({ "": 1 });
+    expect(await told("carta_store_up", db)).toEqual({ "": 1 });
     await Promise.all(asleep);
     await db.destroy();
   });
 
-  test("come without those of a store that does not answer", async () => {
-    const front = await address(database.url);
-    const db = await openPostgres({ url: front.url, connections: 2, schema: "as it is", silentMs: 300 });
-    await told("carta_work", db);
-    front.silence(true);
-    expect(await told("carta_store_answers", db)).toEqual({ "": 0 });
-    expect(Object.keys(await told("carta_database_connections", db))).toEqual(["idle", "in_use", "wanted"]);
-    front.silence(false);
-    front.close();
-    await db.destroy();
-  });
+  test.each(["is silent", "refuses every connection"])(
+    "come without those of a store that %s",
+    async (how) => {
+      const front = await address(database.url);
+      const db = await openPostgres({ url: front.url, connections: 2, schema: "as it is", silentMs: 300 });
+      await told("carta_work", db);
+      if (how === "is silent") front.silence(true);
+      else front.close();
+      expect(await told("carta_store_answers", db)).toEqual({ "": 0 });
+      expect(await told("carta_store_up", db)).toEqual({ "": 0 });
+      expect(Object.keys(await told("carta_database_connections", db))).toEqual(["idle", "in_use", "wanted"]);
+      front.silence(false);
+      front.close();
+      await db.destroy();
+    },
+  );
 });
 
 describe.skipIf(!ON_POSTGRES)("an empty database", () => {

@@ -7,8 +7,11 @@ import { workOf } from "./service";
 
 type Value = readonly [Labels, number];
 
-/** Less than Prometheus waits by itself (10 s). */
-const STORE_MS = 3_000;
+/** A store that answers is asked for one row, and its answer comes within this time. */
+const ROW_MS = 1_000;
+
+/** Its own figures count rows. Less than the primary process waits for one that serves (2 s). */
+const FIGURES_MS = 1_500;
 
 /**
  * What a machine watches of the platform: counts alone, of no company and no person. Where the store does not tell its own in time,
@@ -17,14 +20,22 @@ const STORE_MS = 3_000;
 export async function figuresOf(parts: PlatformParts, withStore: boolean): Promise<Family[]> {
   const own = ofProcess(parts);
   if (!withStore) return own;
-  const late = setTimeout(STORE_MS, null, { ref: false });
-  const told = await Promise.race([ofStore(parts).catch(() => null), late]);
-  const answers = gauge(
-    { name: "carta_store_answers", help: "1 where the store told its figures in time.", across: "max" },
-    [[{}, told === null ? 0 : 1]],
-  );
-  return [...own, answers, ...(told ?? [])];
+  const row = parts.db.selectFrom("company").select("id").limit(1).execute();
+  const [answered, told] = await Promise.all([within(ROW_MS, row), within(FIGURES_MS, ofStore(parts))]);
+  return [
+    ...own,
+    truth({ name: "carta_store_up", help: "1 where the store answers in time." }, answered !== null),
+    truth({ name: "carta_store_answers", help: "1 where it told its figures in time." }, told !== null),
+    ...(told ?? []),
+  ];
 }
+
+/** Null where the work fails, or takes longer. */
+const within = <Done>(ms: number, work: Promise<Done>): Promise<Done | null> =>
+  Promise.race([work.catch(() => null), setTimeout(ms, null, { ref: false })]);
+
+const truth = (about: { name: string; help: string }, value: boolean): Family =>
+  gauge({ ...about, across: "max" }, [[{}, value ? 1 : 0]]);
 
 function ofProcess({ db, quarantine }: PlatformParts): Family[] {
   const { waiting, atWork, refused, oldestMs } = quarantine.load();
