@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { CallId } from "~/api/contract";
-import { ApiError } from "~/api/errors";
 import { nullUnlessOffered } from "./errors.server";
+import { failingAs } from "./failed-calls";
 import { whyInWords, whyWord } from "./file-failure.server";
 import { downloadOf } from "./loader.server";
 import { refreshing } from "./server-hook.server";
@@ -61,7 +61,7 @@ export async function awaitedDocument<More extends object>(
   try {
     return awaitedFile(request, await stateOf(viewer, type, filename), { ...more, file: filename, href });
   } catch (error) {
-    throw error instanceof ApiError ? error.answering(failsAs) : error;
+    return failingAs(failsAs)(error);
   }
 }
 

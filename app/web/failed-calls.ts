@@ -1,9 +1,11 @@
 import type { CallId } from "~/api/contract";
+import { ApiError } from "~/api/errors";
 import type { TextKey } from "~/texts/resources";
 
 /** What a person did not get when one of these calls fails: spec §8 names the sentences. */
 export const FAILED_CALLS: Partial<Record<CallId, TextKey>> = {
-  "user.signUp": "failures:api.errors.create_password",
+  "user.signUp": "failures:api.errors.sign_up",
+  "identity.confirmEmail": "failures:api.errors.create_password",
   "user.resetPassword": "failures:api.errors.reset_password",
   "user.updateInfo": "failures:api.errors.update_info",
   "user.updateNotifications": "failures:api.errors.update_info",
@@ -30,3 +32,10 @@ export const FAILED_CALLS: Partial<Record<CallId, TextKey>> = {
   "scoring.report": "common:api.errors.download_esg_report",
   "report.benchmark": "common:api.errors.get_benchmark_data",
 };
+
+/** For `catch`: the error says what a person did not get as if this call had failed, whose purpose the page has. */
+export const failingAs =
+  (call: CallId) =>
+  (error: unknown): never => {
+    throw error instanceof ApiError ? error.answering(call) : error;
+  };

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { invitationUrls } from "~/web/registration-urls";
 import { companyUrls } from "~/web/company-urls";
 import { peopleUrls, surveyUrls, urls } from "~/web/urls";
+import { Browser } from "../pages/client";
 import { DEMO_READER } from "../pages/people";
 import type { Filling } from "../pages/form";
 import { DEMO_PASSWORD } from "../api-client";
@@ -69,6 +70,28 @@ const FILES = [
     name: "benchmark",
   },
 ];
+
+const READER = "lettura@azienda-demo.example";
+const SAVE = "Salva e continua";
+
+const recover = async (email: string) =>
+  void (await over.world.call()("user.forgotPassword", { query: { email } }));
+
+async function invite(email: string): Promise<void> {
+  const call = await over.world.as("admin@azienda-demo.example");
+  const none = { read: false, write: false };
+  const roles = { supplier: { read: true, write: false }, client: none, association: none, bank: none };
+  await call("user.invite", {
+    body: { email, name: "Pia", surname: "Neri", roles: { ...roles, company_admin: false } },
+  });
+}
+
+/** The path of the link that was mailed there last. */
+async function mailedTo(email: string, ask: (email: string) => Promise<void>): Promise<string> {
+  await ask(email);
+  const mails = await over.world.outbox();
+  return new URL(mails.at(-1)?.link ?? "").pathname;
+}
 
 const INVITED = { email: "nuova@vivaio.example", name: "Nuova", surname: "Persona", supplier: "read" };
 
@@ -190,6 +213,31 @@ describe.each([500, 503])("fault 45: a call that fails with %i", (status) => {
     },
   );
 
+  test("and was to save an answer says so above its question, with what was typed", async () => {
+    const url = urls.question("graduate", "energia", "v3-env-energia-impianti");
+    const form = (await over.browser.get(url)).form({ button: SAVE }).fill({ potenza: "12,5" });
+    failing = { call: /POST .*\/survey\/v1\/esg\/questions\/v3-env-energia-impianti$/, status };
+    const page = await form.submit(SAVE);
+    expect([page.status, page.errors[0]]).toEqual([status, "La risposta non è stata salvata."]);
+    expect(page.errors).toHaveLength(2);
+    expect(page.form({ button: SAVE }).values("potenza")).toEqual(["12,5"]);
+  });
+
+  test.each([
+    ["set", "La password non è stata cambiata.", () => mailedTo(READER, recover)],
+    ["create", "La password non è stata creata.", () => mailedTo(`primo.accesso.${status}@prova.example`, invite)],
+  ])("and was to %s a password by a mailed link says above the form: %s", async (_, says, mailed) => {
+    const opened = await new Browser(over.pages.server.url).get(await mailed());
+    const chosen = { password: "Quercia2026a", passwordConfirmation: "Quercia2026a" };
+    const form = opened.form();
+    const consents = ["terms", "privacy", "otherPrivacy"].filter((name) => form.names.includes(name));
+    failing = { call: /POST .*\/user\/v1\/reset-password$/, status };
+    const page = await form
+      .fill({ ...chosen, ...Object.fromEntries(consents.map((name) => [name, true])) })
+      .submit();
+    expect([page.status, page.errors[0]]).toEqual([status, says]);
+  });
+
   test("and was to send an invitation says so above its confirmation", async () => {
     const asked = (await over.browser.get(invitationUrls.form())).form().fill(INVITED);
     const confirmation = (await asked.submit()).form();
@@ -215,6 +263,8 @@ describe("a refusal of another server, or of a proxy before it, in words of its 
     [418, "errors/tea pot", "numero della richiesta"],
     [500, "internal/db_error", "numero della richiesta"],
     [502, "<h1>Bad Gateway</h1>", "Il servizio non risponde"],
+    [408, "", "Il servizio non risponde"],
+    [504, "<h1>Gateway Timeout</h1>", "Il servizio non risponde"],
   ])("%i “%s” says what to do, and keeps what was typed", async (status, body, says) => {
     const form = (await over.browser.get(url)).form().fill({ description: "Viti e dadi" });
     failing = { call, status, body };

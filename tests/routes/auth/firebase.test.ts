@@ -263,6 +263,7 @@ describe("a registration with the hosted identity", () => {
     const unreached = await register(server, { ...given, Email: "quinta@valseria.example" });
     upstream.refuses = null;
     expect([late.status, unreached.status]).toEqual([504, 502]);
+    expect(late.errors[0]).toBe("La registrazione non è stata completata.");
     expect([identity.has(email), identity.has("quinta@valseria.example")]).toEqual([true, false]);
   });
 
@@ -384,6 +385,6 @@ describe("an invitation with the hosted identity", () => {
   });
 });
 
-test("nothing beyond the specification was sent to the other server", () => {
+test("no input beyond the specification was sent to the other server", () => {
   expect([...upstream.beyond]).toEqual([]);
 });

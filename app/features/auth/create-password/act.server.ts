@@ -1,5 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { publicAction, redirectTo } from "~/web/action.server";
+import { failingAs } from "~/web/failed-calls";
 import { linkToken } from "~/web/link-token";
 import { refusedAt } from "~/web/schema-form";
 import { site } from "~/web/site.server";
@@ -19,7 +20,10 @@ export const action = publicAction({
     const pending = visitor.call("user.pendingInvitation", { body: { token: nonce } });
     await askBeyond(visitor, pending).catch(() => undefined);
     const body = { password, nonce, legalTerms: { terms, privacy, otherPrivacy } };
-    await refusedAt(acceptForm, ACCEPT_PLACES, visitor.call("user.resetPassword", { body }));
+    // The call that replaces a password creates the first one here, as the confirmation of an address does.
+    await refusedAt(acceptForm, ACCEPT_PLACES, visitor.call("user.resetPassword", { body })).catch(
+      failingAs("identity.confirmEmail"),
+    );
     const notice = { kind: "success", key: "auth:create.done" } as const;
     return redirectTo(visitor.session, urls.login(), { notice });
   },

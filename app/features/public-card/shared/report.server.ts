@@ -1,7 +1,7 @@
-import { ApiError } from "~/api/errors";
 import { awaitedFile, fileOrPage, toWaitingPage } from "~/web/awaited-document.server";
 import { cardUrls } from "~/web/card-urls";
 import { ifOffered } from "~/web/errors.server";
+import { failingAs } from "~/web/failed-calls";
 import { publicLoader } from "~/web/loader.server";
 import { linkToken } from "~/web/link-token";
 import { paced } from "~/web/paced-response.server";
@@ -34,7 +34,5 @@ export const waitingLoader = publicLoader(async ({ visitor, params, request }) =
 /** What keeps it from being made is told by the sentence about reports (spec §8). */
 function stateOf({ call }: Visitor, token: string, request: Request) {
   const state = ifOffered(call("survey.prepareSharedReport", { body: { token } }));
-  return orMissing(state, request, cardUrls.shared(token)).catch((error: unknown) => {
-    throw error instanceof ApiError ? error.answering("scoring.report") : error;
-  });
+  return orMissing(state, request, cardUrls.shared(token)).catch(failingAs("scoring.report"));
 }
