@@ -18,6 +18,8 @@ export function adviceOn(settings: Settings): string[] {
       `PUBLIC_URL (${publicUrl}) non è https: cookie e password viaggiano in chiaro, senza Secure e senza HSTS.`,
     missing.length > 0 &&
       `Mancano i documenti legali (${missing.join(", ")}): i modelli non vengono mostrati e nessuno può registrarsi.`,
+    links.cookie === null &&
+      "COOKIE_URL non è impostato: il piè di pagina dice che l'informativa sui cookie non è ancora pubblicata.",
     upstreamUrl === null &&
       smtpUrl === null &&
       "SMTP_URL non è impostato: le mail restano nella cartella outbox.",
@@ -29,9 +31,9 @@ export function adviceOn(settings: Settings): string[] {
   ].filter((advice) => advice !== false);
 }
 
+/** Those that a person accepts when registering. */
 const DOCUMENTS = [
   ["TERMS_URL", "terms"],
   ["PRIVACY_URL", "privacy"],
   ["CLAUSES_URL", "clauses"],
-  ["COOKIE_URL", "cookie"],
 ] as const;

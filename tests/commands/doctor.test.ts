@@ -151,7 +151,13 @@ describe("npm run doctor", () => {
       "mail in coda: 1 mail non riuscite si possono rimettere in partenza dal banco del gestore: controlla",
     ],
     ["a misspelt setting", () => {}, { TRUSTED_PROXYES: "1" }, "forse TRUSTED_PROXIES"],
-    ["missing legal documents", () => {}, { ALLOW_DEMO_DATA: "false" }, "Mancano i documenti legali"],
+    [
+      "missing legal documents",
+      () => {},
+      { ALLOW_DEMO_DATA: "false" },
+      "Mancano i documenti legali (TERMS_URL, PRIVACY_URL, CLAUSES_URL)",
+    ],
+    ["a missing cookie policy", () => {}, { ALLOW_DEMO_DATA: "false" }, "COOKIE_URL non è impostato"],
     [
       "an address without https",
       () => {},
