@@ -49,17 +49,18 @@ export const addAttestation: UseCase<"registry.addAttestation"> = async ({ body 
 export const updateAttestation: UseCase<"registry.updateAttestation"> = async ({ params, body }, scope) => {
   const { db, session, now, settings } = scope;
   const { revision, ...typed } = body;
-  let dropped: string[] = [];
-  const row = await write(db, session.companyId, async (trx) => {
+  const { row, dropped } = await write(db, session.companyId, async (trx) => {
     const stored = await requireAttestation(trx, session.companyId, params.id);
     const content = contentOf(typed, now());
-    if (isSame(stored, content)) return stored;
+    if (isSame(stored, content)) return { row: stored, dropped: [] };
     if (stored.revision !== revision) throw new ApiError(409, "internal/conflict");
     await holdFile(trx, session.companyId, content.attachment_id);
     await changeAttestation(trx, stored.id, { ...content, ...stamp(scope), revision: revision + 1 });
     const isReplaced = content.attachment_id !== stored.attachment_id;
-    dropped = isReplaced ? await releaseFile(trx, stored.attachment_id, now().toISOString()) : [];
-    return requireAttestation(trx, session.companyId, params.id);
+    return {
+      dropped: isReplaced ? await releaseFile(trx, stored.attachment_id, now().toISOString()) : [],
+      row: await requireAttestation(trx, session.companyId, params.id),
+    };
   });
   await removeDropped(settings, dropped);
   return presentAttestation(row, now());

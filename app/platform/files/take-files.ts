@@ -8,6 +8,7 @@ import type { SignedInScope, Trx } from "../scope";
 import { attachmentsOf, bytesInUse, findTwin, insertAttachment } from "../store/attachments";
 import type { FileStorage } from "../storage/file-storage";
 import { removeDropped, storageOf } from "../storage/storage";
+import { isAway } from "../store/engines/away";
 import { write } from "../store/write";
 import { inspected } from "./inspect";
 
@@ -42,7 +43,7 @@ export async function takeFiles(
   const files = distinct(await readFiles(body, most, scope));
   const storage = storageOf(settings);
   const stored: string[] = [];
-  let kept: string[] = [];
+  let kept: readonly string[] = [];
   try {
     for (const { id, content } of files) {
       await storage.put(id, content);
@@ -52,8 +53,12 @@ export async function takeFiles(
     kept = Object.values(ids);
     for (const file of files) await mendTwin(storage, ids[file.name], file);
     return ids;
+  } catch (error) {
+    // Where the store was lost, it may have these files.
+    if (isAway(error)) kept = stored;
+    throw error;
   } finally {
-    // What a storage has perhaps stored, and did not say so in time, is left to the sweep.
+    // What is perhaps stored, and was not said in time, is left to the sweep.
     await removeDropped(
       settings,
       stored.filter((id) => !kept.includes(id)),

@@ -17,19 +17,22 @@ interface Items<Item> {
 }
 
 /**
- * Does a job item by item, a slice in a transaction. A slice and what became of its items are stored together, so that a
- * restart goes on after the last one and does none twice.
+ * Does a job item by item, a slice in a transaction. A slice and what became of its items are stored together, while the job is
+ * held, so that a restart goes on after the last one and does none twice.
  */
 export async function doItems<Item>(
   job: Job,
   { items, reached, work, result }: Items<Item>,
-  { db, ending, progress, finish }: JobTools,
+  { db, ending, progress, hold, finish }: JobTools,
 ): Promise<void> {
   let { outcomes: from, good } = reached;
   while (from < items.length) {
     ending.throwIfAborted();
     const slice = items.slice(from, from + SLICE);
-    good += await write(db, job.companyId, (trx) => work(trx, slice, from));
+    good += await write(db, job.companyId, async (trx) => {
+      await hold(trx);
+      return work(trx, slice, from);
+    });
     from += slice.length;
     await progress((100 * from) / items.length);
   }

@@ -16,6 +16,8 @@ const GRACE_MS = 1_000;
 /** Minutes until a failed mail is tried again; the links of most mails expire after a day. */
 const PAUSES = [1, 2, 5, 15, 30, 60, 120, 240, 480];
 const MOST_ATTEMPTS = PAUSES.length + 1;
+/** Minutes after which the last attempt has ended, or its process has. */
+const LAST_MINUTES = 5;
 
 interface MailWorker {
   /** Tries every mail that is due now, and returns after the last attempt. */
@@ -73,13 +75,23 @@ export function startMailWorker(
 
 async function sendDue(parts: PlatformParts, delivery: Delivery, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const mails = await dueMails(parts.db, parts.now().toISOString(), MOST_ATTEMPTS, BATCH);
+    const mails = await dueMails(parts.db, parts.now().toISOString(), BATCH);
     if (mails.length === 0) return;
     for (const mail of mails) {
       if (stopping.aborted) return;
-      await attempt(parts, delivery, mail, stopping);
+      if (mail.attempts < MOST_ATTEMPTS) await attempt(parts, delivery, mail, stopping);
+      else await giveUp(parts, mail);
     }
   }
+}
+
+/** Has words of its own where the provider sees it (mail_error). */
+const INTERRUPTED = "interrupted";
+
+/** The process of the last attempt ended before it said how that went. */
+function giveUp({ db, now }: PlatformParts, { id }: DueMail): Promise<void> {
+  const failedAt = now().toISOString();
+  return write(db, null, (trx) => noteFailure(trx, id, { code: INTERRUPTED, failedAt }));
 }
 
 async function attempt(
@@ -91,7 +103,7 @@ async function attempt(
   const pause = PAUSES[mail.attempts];
   const claim = {
     now: now().toISOString(),
-    nextAttemptAt: new Date(now().getTime() + (pause ?? 0) * 60_000).toISOString(),
+    nextAttemptAt: new Date(now().getTime() + (pause ?? LAST_MINUTES) * 60_000).toISOString(),
   };
   if (!(await write(db, null, (trx) => claimMail(trx, mail, claim)))) return;
   try {

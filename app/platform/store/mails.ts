@@ -69,14 +69,14 @@ export interface DueMail {
   attempts: number;
 }
 
-/** The mails that may be tried now, oldest first. */
-export async function dueMails(db: Db, now: string, mostAttempts: number, most: number): Promise<DueMail[]> {
+/** The mails that were neither sent nor given up and whose time has come, oldest first. */
+export async function dueMails(db: Db, now: string, most: number): Promise<DueMail[]> {
   const rows = await db
     .selectFrom("mail")
     .selectAll()
     .where("sent_at", "is", null)
     .where("next_attempt_at", "<=", now)
-    .where("attempts", "<", mostAttempts)
+    .where("failed_at", "is", null)
     .orderBy("id")
     .limit(most)
     .execute();

@@ -3,6 +3,7 @@ import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
 import { backOff } from "~/platform/disk/back-off";
 import type { JobKind } from "~/platform/jobs/job-kind";
+import { doItems } from "~/platform/jobs/item-slices";
 import { leaseFrom } from "~/platform/jobs/lease";
 import { nudgeJobs, startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { findJob, insertJob, type Job } from "~/platform/store/jobs";
@@ -229,6 +230,29 @@ describe("the job of a process that went away", () => {
     );
     await worker?.drain();
     expect(await nameOf()).not.toBe("primo");
+    expect((await jobOf("primo"))?.state).toBe("running");
+  });
+
+  test("goes no further item by item when another has taken over, and ends nothing", async () => {
+    await add("primo");
+    const done: number[] = [];
+    const items = Array.from({ length: 60 }, (_, index) => index);
+    start(
+      kindOf((job, tools) => {
+        const work = async (_: unknown, slice: readonly number[]) => {
+          done.push(slice.length);
+          return slice.length;
+        };
+        const progress = async (percent: number) => {
+          await tools.progress(percent);
+          await world.db.updateTable("job").set({ lease_until: "2099-01-01T00:00:00.000Z" }).execute();
+        };
+        const reached = { outcomes: 0, good: 0 };
+        return doItems(job, { items, reached, work, result: null }, { ...tools, progress });
+      }),
+    );
+    await worker?.drain();
+    expect(done).toEqual([25]);
     expect((await jobOf("primo"))?.state).toBe("running");
   });
 

@@ -264,4 +264,29 @@ describe("by SMTP", () => {
     expect(await mailRow()).toMatchObject({ params: "{}", sent_at: null });
     logged.mockRestore();
   });
+
+  test("a mail whose process ended in the last attempt is given up, and the provider can send it again", async () => {
+    await queue();
+    const claimed = { attempts: 10, next_attempt_at: world.clock.now().toISOString() };
+    await world.db.updateTable("mail").set(claimed).execute();
+    await deliver();
+    expect(await mailRow()).toMatchObject({
+      ...{ attempts: 10, sent_at: null, last_error: "interrupted" },
+      failed_at: world.clock.now().toISOString(),
+    });
+    expect(received).toEqual([]);
+  });
+
+  test("a mail is not given up while its last attempt may be under way", async () => {
+    const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
+    isDown = true;
+    await queue();
+    await world.db.updateTable("mail").set({ attempts: 9 }).execute();
+    await deliver();
+    expect(await mailRow()).toMatchObject({
+      ...{ attempts: 10, last_error: "EENVELOPE" },
+      next_attempt_at: new Date(world.clock.now().getTime() + 5 * 60_000).toISOString(),
+    });
+    logged.mockRestore();
+  });
 });

@@ -11,6 +11,7 @@ import type { Scope, Trx, Uploader } from "../../scope";
 import { insertAttachment, releaseAttachments } from "../../store/attachments";
 import { recordAudit } from "../../store/audit";
 import { changeCompany, findCompany } from "../../store/companies";
+import { isAway } from "../../store/engines/away";
 import { logoFile } from "../../store/registry/logos";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
@@ -39,7 +40,8 @@ export const putLogo: UseCase<"registry.putLogo"> = async ({ body }, scope) => {
   const dropped = await write(scope.db, companyId, (trx) =>
     replaceLogo(trx, { id, name, mediaType, bytes, uploader }, scope),
   ).catch(async (error: unknown) => {
-    await removeDropped(settings, [id]);
+    // Where the store was lost, the company may have this logo: the sweep decides.
+    if (!isAway(error)) await removeDropped(settings, [id]);
     throw error;
   });
   await removeDropped(settings, dropped);
