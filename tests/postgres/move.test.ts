@@ -155,12 +155,14 @@ describe.skipIf(!ON_POSTGRES)("moving the data of an installation", { timeout: P
     });
 
     test("that was refused can be repeated as it was written", async () => {
-      await moved(await demoStore(), server.db);
-      const back = path.join(folder, "back");
-      expect(await move(server.url, back)).toEqual(isServed);
-      expect(existsSync(path.join(back, "carta-esg.sqlite"))).toBe(false);
       expect(await move(from, free)).toEqual(isDone);
-      expect(await move(free, back)).toEqual(isDone);
+      const serving = await openInstallation({ dataDir: folder, databaseUrl: free });
+      const back = path.join(folder, "back");
+      const words = [free, back] as const;
+      expect(await move(...words)).toEqual(isServed);
+      expect(existsSync(path.join(back, "carta-esg.sqlite"))).toBe(false);
+      await serving.destroy();
+      expect(await move(...words)).toEqual(isDone);
       expect(readdirSync(back)).toEqual(["carta-esg.sqlite"]);
     });
 

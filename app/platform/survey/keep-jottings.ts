@@ -4,7 +4,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { inputsOf } from "~/domain/answers/inputs";
 import { apiVersionOf } from "~/domain/periods";
 import { deleteJottings, moveJottings, putJottings, savedSince } from "../store/jottings";
-import { write } from "../store/write";
+import { writeOwn } from "../store/write";
 import type { UseCase } from "../use-case";
 import { SurveyReader } from "./survey-reader";
 
@@ -15,7 +15,7 @@ type Input = CallParsed<"survey.keepJottings">["body"]["jottings"][number];
  * too late: it keeps nothing.
  */
 export const keepJottings: UseCase<"survey.keepJottings"> = ({ body }, { db, session, now }) =>
-  write(db, session.companyId, async (trx) => {
+  writeOwn(db, session.companyId, async (trx) => {
     const year = await new SurveyReader(trx, session.companyId).writableYear(body.year);
     const owner = { companyId: session.companyId, year, accountId: session.accountId };
     const keptAt = now().toISOString();
@@ -60,7 +60,7 @@ function issuesOf(year: number, { questionId, typed }: Input, index: number) {
 }
 
 export const discardJottings: UseCase<"survey.discardJottings"> = ({ body }, { db, session, now }) =>
-  write(db, session.companyId, async (trx) => {
+  writeOwn(db, session.companyId, async (trx) => {
     const year = await new SurveyReader(trx, session.companyId).writableYear(body.year);
     const owner = { companyId: session.companyId, year, accountId: session.accountId };
     const at = body.isDiscarded ? now().toISOString() : null;

@@ -13,7 +13,7 @@ import { removeDropped } from "../storage/storage";
 import type { SignedInScope, Trx } from "../scope";
 import { contentOf } from "../store/answers";
 import { deleteJottings } from "../store/jottings";
-import { write } from "../store/write";
+import { writeOwn } from "../store/write";
 import type { UseCase } from "../use-case";
 import { confirmProposal, requireProposal } from "./confirm-proposal";
 import { journeyAsked } from "./journey-asked";
@@ -35,7 +35,7 @@ export const saveAnswer: UseCase<"survey.saveAnswer"> = async (input, scope) => 
 };
 
 const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: SignedInScope) =>
-  write(scope.db, scope.session.companyId, async (trx) => {
+  writeOwn(scope.db, scope.session.companyId, async (trx) => {
     const survey = await new SurveyReader(trx, scope.session.companyId).writableDraft(body.year);
     const lead = questionOf(survey, params.id);
     const journey = journeyAsked(survey, body, pageOf(survey.questionnaire, lead.guid));

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "~/platform/scope";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { openStore } from "~/platform/store/engines/sqlite";
-import { write, type Waiting } from "~/platform/store/write";
+import { write, writeOwn, type Waiting } from "~/platform/store/write";
 
 const AT = "2026-03-01T10:00:00.000Z";
 
@@ -38,8 +38,8 @@ afterEach(async () => {
 });
 
 /** Reads, lets others run, and writes one more: loses updates wherever transactions overlap. */
-const raiseRevision = (handle: Db, waiting?: Waiting) =>
-  write(
+const raiseRevision = (handle: Db, waiting?: Waiting, change: typeof write | typeof writeOwn = write) =>
+  change(
     handle,
     "c1",
     async (trx) => {
@@ -77,8 +77,11 @@ const readCompany = (handle: Db) =>
   handle.selectFrom("company").select(["revision", "lock"]).where("id", "=", "c1").executeTakeFirstOrThrow();
 
 describe("write", () => {
-  test("changes of one company that start together all count", async () => {
-    await Promise.all(Array.from({ length: 30 }, () => raiseRevision(db)));
+  test.each([
+    ["changes", write],
+    ["changes that rest on its own data alone", writeOwn],
+  ])("%s of one company that start together all count", async (_, change) => {
+    await Promise.all(Array.from({ length: 30 }, () => raiseRevision(db, undefined, change)));
     expect(await readCompany(db)).toEqual({ revision: 31, lock: 30 });
   });
 

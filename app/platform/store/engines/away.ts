@@ -11,9 +11,9 @@ export const lost = (what: string, cause: unknown): StoreAway =>
 
 /**
  * PostgreSQL's codes of a connection that was lost, of a server that starts, stops or has too many connections
- * (Appendix A of its manual: 08, 57P01 to 57P03, 53300).
+ * (Appendix A of its manual: 08, 57P01 to 57P03, 53300), or that had nothing to do for too long (25P03, 57P05).
  */
-const CODES = /^(08\w{3}|57P0[123]|53300)$/;
+const CODES = /^(08\w{3}|25P03|57P0[1235]|53300)$/;
 
 /** Of a server that takes no change: a standby, or one that is set to reading alone. Its transaction has changed nothing. */
 const READ_ONLY = /^(25006|0A000)$/;

@@ -1,10 +1,12 @@
 import type pg from "pg";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { isAway, isLostConnection, isReadOnly, lost } from "./away";
+import { isOfFormerSchema, preparedAs } from "./prepared";
 
 /**
  * A pool that closes a connection of no more use when it comes back, and opens the next one anew: its server is gone, is
- * silent, or takes no change, as where an address leads to another server after a failover.
+ * silent, or takes no change, as where an address leads to another server after a failover; or what it has prepared is of a former
+ * schema.
  */
 export const droppingUseless = (pool: pg.Pool): PostgresPool => ({
   connect: async () => watched(await pool.connect()),
@@ -24,12 +26,19 @@ function watching(client: pg.PoolClient): PostgresPoolClient {
   let ended: { error: unknown } | null = null;
   // Of one in use the pool hears nothing: without a listener its end would end the process. Its statement tells of it.
   client.on("error", () => undefined);
+  let isOutdated = false;
   const query = async (text: string, values: unknown[]) => {
     // The rollback too: a server rolls back what its connection leaves, and the error that came first says more.
     if (ended) throw ended.error;
+    const name = preparedAs(text, values);
     try {
-      return await client.query(text, values);
+      return await client.query(name === undefined ? { text, values } : { name, text, values });
     } catch (cause) {
+      if (isOfFormerSchema(cause)) {
+        isOutdated = true;
+        const again = await client.query(text, values).catch(() => null);
+        if (again) return again;
+      }
       const error = isLostConnection(cause) ? lost("The database was lost under a statement", cause) : cause;
       if (isAway(error) || isReadOnly(error)) ended = { error };
       throw error;
@@ -38,6 +47,6 @@ function watching(client: pg.PoolClient): PostgresPoolClient {
   // Only its form for texts is used: no statement of the product has a cursor.
   return {
     query: query as unknown as PostgresPoolClient["query"],
-    release: () => client.release(ended !== null),
+    release: () => client.release(ended !== null || isOutdated),
   };
 }

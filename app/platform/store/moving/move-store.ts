@@ -31,6 +31,7 @@ export async function moveStore(from: Db, to: Db, tell: (moved: Moved) => void):
     .setAccessMode("read only")
     .execute((source) =>
       to.transaction().execute(async (target) => {
+        for (const side of [source, target]) await letWait(side);
         await refuseFilled(target, tables);
         for (const { name } of tables.filter(isOfAStart))
           await sql`delete from ${sql.table(name)}`.execute(target);
@@ -41,6 +42,12 @@ export async function moveStore(from: Db, to: Db, tell: (moved: Moved) => void):
         }
       }),
     );
+}
+
+/** While one side reads a long table, the other has nothing to do, and must not lose its connection for it. */
+async function letWait(side: Trx): Promise<void> {
+  if (engineOf(side) === "postgres")
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(side);
 }
 
 /** What a server writes down when it starts, before anybody has done anything. */
