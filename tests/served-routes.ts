@@ -40,3 +40,20 @@ export function servedRoutes(): ServedRoute[] {
   if (!line) throw new Error(`The server bundle did not load:\n${stderr}`);
   return JSON.parse(line) as ServedRoute[];
 }
+
+/** The parts of the path of a route and of its layouts, parameters as they are named. */
+export const segmentsOf = (
+  routes: readonly ServedRoute[],
+  { path = "", parentId }: Pick<ServedRoute, "path" | "parentId">,
+): string[] => [...segmentsAbove(routes, parentId), ...path.split("/").filter(Boolean)];
+
+function segmentsAbove(routes: readonly ServedRoute[], parentId: string | undefined): string[] {
+  const parent = routes.find(({ id }) => id === parentId);
+  return parent === undefined ? [] : segmentsOf(routes, parent);
+}
+
+/** An address that reaches this route, with a word in place of each parameter. */
+export const addressBelow = (routes: readonly ServedRoute[], route: ServedRoute): string =>
+  `/${segmentsOf(routes, route)
+    .map((segment) => (/^[:*]/.test(segment) ? "x.1" : segment))
+    .join("/")}`;

@@ -31,7 +31,7 @@ export interface PagesOver {
 type Change = (path: string, answer: Response) => Promise<Response> | Response;
 
 /** An answer in place of ours, which is then not asked for; null where ours is wanted. */
-type Instead = (method: string, path: string) => Response | null;
+type Instead = (method: string, path: string, request: Request) => Response | null;
 
 interface Behind {
   handle: ReturnType<typeof makeHandler>;
@@ -84,7 +84,8 @@ async function listen(): Promise<string> {
       const { handle, change, instead } = behind;
       const caller = { clientAddress: "192.0.2.1", requestId: randomUUID() };
       const request = await requestOf(incoming);
-      const response = instead(request.method, path) ?? (await change(path, await handle(request, caller)));
+      const response =
+        instead(request.method, path, request) ?? (await change(path, await handle(request, caller)));
       // Each call comes alone, so that it is counted, and may be changed.
       response.headers.delete(SEVERAL_HEADER);
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));

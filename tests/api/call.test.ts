@@ -73,7 +73,12 @@ describe("the typed client", () => {
   test("a body travels as JSON", async () => {
     const { call, requests } = recorded(Response.json({}));
     await call("identity.declineRegistration", { body: { token: "x" } });
-    expect(await (requests[0] as Request).json()).toEqual({ token: "x" });
+    const [request] = requests as [Request];
+    expect(await request.json()).toEqual({ token: "x" });
+    expect([request.headers.get("Content-Type"), request.headers.get("Locale")]).toEqual([
+      "application/json",
+      "it",
+    ]);
   });
 
   test("files travel as multipart, with the type that names their boundary", async () => {
@@ -84,6 +89,7 @@ describe("the typed client", () => {
       names: { "a; b.txt": "1" },
     });
     const request = requests[0] as Request;
+    expect(request.headers.get("Locale")).toBe("it");
     const arrived = await request.formData();
     expect((arrived.get("files") as File).name).toBe("a; b.txt");
   });

@@ -35,6 +35,13 @@ describe("errors are normalised to status and message (spec §8)", () => {
 });
 
 describe("an answered error", () => {
+  test("without a status of an error is a 500", async () => {
+    expect(await errorOfResponse(Response.error())).toMatchObject({
+      status: 500,
+      message: "internal/no_data",
+    });
+  });
+
   test("a text body is the message", async () => {
     const error = await errorOfResponse(
       new Response("chiuso", { status: 503, headers: { "Content-Type": "text/plain" } }),

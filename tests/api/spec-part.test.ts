@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { contract } from "~/api/contract";
 import { extension, extensionOr } from "~/api/extension";
-import type { Row } from "~/api/row";
 import { specPartOf } from "~/api/spec-part";
 
 const inner = z.object({ name: z.string(), shade: extension(z.string()) });
@@ -53,12 +52,6 @@ describe("the specified part of a value", () => {
     const { value } = specPartOf(schema, WHOLE);
     expect(schema.parse(value)).toEqual({ ...(value as object), note: "" });
   });
-});
-
-const OF_SPECIFICATION = Object.entries(contract as Record<string, Row>).filter(([, row]) => !row.extension);
-
-test("the contract has the 51 calls of the specification", () => {
-  expect(OF_SPECIFICATION).toHaveLength(51);
 });
 
 describe("points", () => {

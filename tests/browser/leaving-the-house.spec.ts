@@ -80,14 +80,16 @@ for (const script of [true, false]) {
       await context.close();
     });
 
-    test("the report of a card is waited for and opens in the browser", async ({ page }) => {
+    test("the report of a card is waited for, and opens in a tab of its own", async ({ page }) => {
       await signInAs(page, server.url, WRITER);
       const ways = surveyUrls({ version: "public", year: 2025 });
       await page.goto(server.url + ways.scoring());
-      await expect(page.getByRole("link", { name: "Apri il report in PDF" })).toHaveAttribute(
-        "href",
-        ways.reportPdf(),
-      );
+      const link = page.getByRole("link", { name: "Apri il report in PDF" });
+      await expect(link).toHaveAttribute("href", ways.reportPdf());
+      const opened = page.waitForEvent("popup");
+      await link.click();
+      expect(new URL((await opened).url()).pathname).toMatch(/^\/dashboard\/.*report/);
+      expect(page.url()).toBe(server.url + ways.scoring());
       expect(await fetched(page, ways.reportPdf("/wait"))).toContain(`Carta ${number}`);
     });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { beforeAll, expect, test, vi } from "vitest";
 import { routesOfAddress } from "../../app/commands/routes-of-address";
-import { servedRoutes, type ServedRoute } from "../served-routes";
+import { addressBelow, segmentsOf, servedRoutes, type ServedRoute } from "../served-routes";
 
 let all: ServedRoute[] = [];
 let reachedBy: ReturnType<typeof routesOfAddress>;
@@ -25,11 +25,6 @@ const matched = (routes: readonly ServedRoute[], pathname: string) =>
   matchRoutes(tree(routes), pathname)?.map(({ route, params, pathname: part }) => [route.id, params, part]) ??
   null;
 
-const segmentsOf = ({ path = "", parentId }: ServedRoute): string[] => [
-  ...(parentId === undefined ? [] : segmentsOf(all.find(({ id }) => id === parentId) as ServedRoute)),
-  ...path.split("/").filter(Boolean),
-];
-
 const addressOf = (pathname: string) => new URL(`http://host${pathname}`);
 
 function alikeIn(pathname: string): void {
@@ -41,8 +36,7 @@ function alikeIn(pathname: string): void {
 
 test("the address of every route reaches what it reaches among all routes", () => {
   for (const route of all) {
-    const segments = segmentsOf(route).map((segment) => (/^[:*]/.test(segment) ? "x.1" : segment));
-    const pathname = `/${segments.join("/")}`;
+    const pathname = addressBelow(all, route);
     for (const spelt of [
       pathname,
       pathname.toUpperCase(),
@@ -58,7 +52,9 @@ test("the address of every route reaches what it reaches among all routes", () =
 test("so does every other address, however it is spelt", () => {
   // The router says of each that it cannot be decoded.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const known = [...new Set(all.flatMap(segmentsOf))].filter((segment) => !/^[:*]/.test(segment));
+  const known = [...new Set(all.flatMap((route) => segmentsOf(all, route)))].filter(
+    (segment) => !/^[:*]/.test(segment),
+  );
   const segment = fc.oneof(
     fc.constantFrom(...known),
     fc.constantFrom(...known).map((text) => text.replace(/[a-z]/, encoded)),
@@ -68,7 +64,7 @@ test("so does every other address, however it is spelt", () => {
   /** The address of a route with some of its segments changed. */
   const near = fc
     .tuple(fc.constantFrom(...all), fc.dictionary(fc.nat({ max: 6 }).map(String), segment, { maxKeys: 2 }))
-    .map(([route, changed]) => Object.values({ ...segmentsOf(route), ...changed }));
+    .map(([route, changed]) => Object.values({ ...segmentsOf(all, route), ...changed }));
   fc.assert(
     fc.property(fc.oneof(near, fc.array(segment, { maxLength: 6 })), (segments) =>
       alikeIn(`/${segments.join("/")}`),
@@ -81,7 +77,7 @@ const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
 test("few routes are left of an address, whatever the number of pages", () => {
   const most = Math.max(
-    ...all.map((route) => reachedBy(addressOf(`/${segmentsOf(route).join("/")}`)).length),
+    ...all.map((route) => reachedBy(addressOf(`/${segmentsOf(all, route).join("/")}`)).length),
   );
   expect(most).toBeLessThan(12);
 });

@@ -6,11 +6,14 @@ import { mailedLinks, remindersToken } from "../pages/mailed-token";
 import { readOutbox } from "../platform/outbox";
 import type { TestServer } from "../server";
 import { demoServer } from "../shared-servers";
+import { addressBelow, servedRoutes } from "../served-routes";
 import { everythingSettled, everythingStored, stopLooking } from "./database";
 import { knownForms } from "./forms";
 
 /** Where the links of mails lead: a new password, an invitation, a question, a registration, reminders. */
 const KINDS = ["/reset/", "/create-password/", "/proposal/", "/registration-confirmed", "/reminders/"];
+
+const NOT_SERVED = JSON.stringify({ message: "internal/not_found" });
 
 let server: TestServer;
 let links: string[] = [];
@@ -80,4 +83,24 @@ describe("any other address", () => {
       expect(status).toBeLessThan(500);
     },
   );
+
+  test("every route below /dashboard leads a stranger to sign-in, its page and its data alike (§6)", async () => {
+    const routes = servedRoutes();
+    const stranger = new Browser(server.url);
+    const open: string[] = [];
+    const below = routes.filter(({ id }) => id.startsWith("routes/dashboard"));
+    expect(below.length).toBeGreaterThan(150);
+    for (const route of below) {
+      const address = addressBelow(routes, route);
+      for (const url of [address, `${address}?_data=${encodeURIComponent(route.id)}`]) {
+        const { status, headers, text } = await stranger.once({ url, method: "GET" });
+        // An address that takes posts alone says the same to everybody.
+        if (status === 404 && text === NOT_SERVED) continue;
+        const leadsTo = headers.location ?? headers["x-remix-redirect"] ?? "";
+        if (!/^(\/auth|http:\/\/[^/]+\/auth)/.test(String(leadsTo)))
+          open.push(`${status} ${url}: ${text.length}`);
+      }
+    }
+    expect(open).toEqual([]);
+  });
 });

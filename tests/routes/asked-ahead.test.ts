@@ -14,7 +14,8 @@ import { linesIn, wholeLog } from "../server-log";
 
 const ADMIN = "admin@azienda-demo.example";
 const READER = "lettura@azienda-demo.example";
-const VERIFIER = "verifica@ente-demo.example";
+/** Works at the provider's desk, and may read nothing of any company. */
+const PROVIDER = "fornitore@ente-demo.example";
 
 let api: TestServer;
 let pages: TestServer;
@@ -86,10 +87,13 @@ test("the first page of a session asks who asks, and then what it shows; the nex
 });
 
 test("a person who may read nothing is asked nothing ahead, and no refusal is noted", async () => {
-  const browser = await signedIn(pages, VERIFIER);
+  const browser = await signedIn(pages, PROVIDER);
   for (let visit = 0; visit < 2; visit += 1) {
     const requests = await requestsOf(() => browser.get(urls.home()));
     expect(requests.flat().filter(({ status }) => status >= 400)).toEqual([]);
+    // What everybody may ask is.
+    const ofTheCompany = /^(scoring|survey|registry|report)\./;
+    expect(requests.flat().filter(({ call }) => ofTheCompany.test(call))).toEqual([]);
   }
 });
 

@@ -96,6 +96,7 @@ describe("a file of an API that no browser reaches", () => {
     rmSync(path.join(hidden.api.dataDir, "files", link.split("/").at(-1) ?? ""));
     const page = await admin.get(content);
     expect([page.status, page.heading]).toEqual([500, "Il file non si può scaricare"]);
+    expect(page.text).toContain("Il file non si può scaricare: nel nostro archivio manca.");
   });
 });
 

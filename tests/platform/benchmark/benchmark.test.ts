@@ -202,6 +202,13 @@ describe("the benchmark", () => {
   });
 });
 
+test("the benchmark with the year that is open is the one without a year", async () => {
+  await others([10, 20, 30, 40, 50]);
+  const [named, unnamed] = [await asked({ year: 2025 }), await asked()];
+  expect(named).toEqual(unnamed);
+  expect(Object.keys(named.gapAnalysis)).toContain("start_small");
+});
+
 describe("a benchmark that is not there", () => {
   test.each([2024, 2023, 2026, 2027])("of the year %i is 404", async (year) => {
     await expect(asked({ year })).rejects.toMatchObject({ status: 404 });

@@ -15,8 +15,8 @@ let admin: Call;
 beforeEach(async () => void ({ world, admin } = await makeCompany()));
 afterEach(() => world.close());
 
-async function indicator(id: string, call: Call = admin) {
-  const { indicators } = await call("report.indicators", { query: {} });
+async function indicator(id: string, call: Call = admin, version?: string) {
+  const { indicators } = await call("report.indicators", { query: { version } });
   const found = indicators.find((one) => one.id === id);
   if (!found) throw new Error(`No indicator ${id}`);
   return found;
@@ -44,6 +44,19 @@ describe("an indicator", () => {
       ],
       sources: [{ words: "VSME B7 §38(a)", editions: [{ id: "vsme-2025" }, { id: "vsme-2026" }] }],
     });
+  });
+
+  test("of a card is that of the answers with which it was issued, whatever the draft says later", async () => {
+    await completeRegistry(admin);
+    const answer = { totale: "12.5", pericolosi: "0.5", recuperati: "10" };
+    await save(admin, WASTE, answer);
+    const { revision } = await admin("survey.overview", { query: {} });
+    const { versionId } = await admin("survey.publish", { body: { revision } });
+    await save(admin, WASTE, { ...answer, totale: "20.5" }, { revision: 1 });
+    const values = await Promise.all(
+      [undefined, versionId, "public"].map((version) => indicator("waste_non_hazardous", admin, version)),
+    );
+    expect(values.map(({ value }) => value)).toEqual(["20", "12", "12"]);
   });
 
   test("is missing until registry and answers give every input", async () => {

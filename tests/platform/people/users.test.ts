@@ -53,6 +53,8 @@ const roles = (given: Partial<WireRoles>): WireRoles => ({
 describe("the people of a company", () => {
   test("are listed by surname and name, with state, roles and the number of all", async () => {
     const list = await call("user.roles", { query: {} });
+    const [ada] = list.usersRoles;
+    expect([ada?.user_id, ada?.email, ada?.surname]).toEqual([admin, "admin@prova.example", "Rossi"]);
     expect(list.usersRoles.map(({ name, state, enabled }) => [name, state, enabled])).toEqual([
       ["Ada", "active", true],
       ["bruno", "active", true],

@@ -382,6 +382,22 @@ describe("a download", () => {
     expect(Buffer.from(await response.arrayBuffer()).toString("latin1", 0, 2)).toBe("PK");
   });
 
+  test("is of the year that is asked for, be it open or not", async () => {
+    await save(admin, CLASS, { classe: "b" });
+    await world.db.updateTable("company").set({ fiscal_year: 2026 }).where("id", "=", companyId).execute();
+    const year = 2025;
+    const params = { version: "draft" };
+    const named = await admin("survey.downloadAnswers", { params, query: { year } });
+    expect(named.filename).toBe("carta-esg-risposte-2025.xlsx");
+    const unnamed = await admin("survey.downloadAnswers", { params, query: {} });
+    expect(unnamed.filename).toBe("carta-esg-risposte-2026.xlsx");
+    const answer = async ({ filename }: { filename: string }) =>
+      rowOf(await opened(await download(world, companyId, filename)), CLASS).cell("answer").value;
+    expect([await answer(named), await answer(unnamed)]).toEqual(["B", null]);
+    const questions = await admin("survey.downloadQuestions", { query: { year } });
+    expect(questions.filename).toBe("carta-esg-domande-2025.xlsx");
+  });
+
   test.each([
     "carta-esg-risposte-2031.xlsx",
     "carta-esg-risposte-2025-ESG-2025-AAAAAAAAAA.xlsx",

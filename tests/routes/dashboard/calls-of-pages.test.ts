@@ -9,17 +9,33 @@ import { overDemo } from "./over-demo";
 /** How far down the last answers told the scores. */
 const told = { answers: 0, areas: 0, milestones: 0, questions: 0, potential: 0 };
 
-const over = overDemo(async (path, answer) => {
-  if (!path.includes("/home_page/")) return answer;
-  const { survey } = (await answer.clone().json()) as CallOutput<"scoring.homePage">;
-  const areas = Object.values(survey.versioned.scoring.levels).flatMap((level) => level.areas);
-  const milestones = areas.flatMap((area) => area.milestones);
-  told.answers += 1;
-  told.areas += areas.length;
-  told.milestones += milestones.length;
-  told.questions += milestones.flatMap((one) => one.questions).length;
-  told.potential += survey.versioned.scoring.competitiveness ? 1 : 0;
-  return answer;
+/** The last body by which pages changed the company. */
+let update: Promise<unknown> = Promise.resolve(null);
+
+const over = overDemo(
+  async (path, answer) => {
+    if (!path.includes("/home_page/")) return answer;
+    const { survey } = (await answer.clone().json()) as CallOutput<"scoring.homePage">;
+    const areas = Object.values(survey.versioned.scoring.levels).flatMap((level) => level.areas);
+    const milestones = areas.flatMap((area) => area.milestones);
+    told.answers += 1;
+    told.areas += areas.length;
+    told.milestones += milestones.length;
+    told.questions += milestones.flatMap((one) => one.questions).length;
+    told.potential += survey.versioned.scoring.competitiveness ? 1 : 0;
+    return answer;
+  },
+  async () => undefined,
+  (method, path, request) => {
+    if (method === "PUT" && path.endsWith("/registry/v1/companies")) update = request.clone().json();
+    return null;
+  },
+);
+
+test("a form of the registry sends its fields, and empty visibilities (§7)", async () => {
+  const page = await over.browser.get(urls.registrySection("other"));
+  await page.form().fill({ description: "Viti e dadi" }).submit();
+  expect(await update).toMatchObject({ description: "Viti e dadi", visibilities: [] });
 });
 
 const callsOf = async (path: string) => {

@@ -9,12 +9,24 @@ const SECTION = urls.registrySection("other");
 
 /** The next answers about the user are these, one by one; after them the server's own. */
 let answers: (() => Response)[] = [];
-afterEach(() => void (answers = []));
-
-const over = overDemo((path, answer) => {
-  if (!path.endsWith("/user/v1/info")) return answer;
-  return answers.shift()?.() ?? answer;
+/** The calls that are refused now with 401. */
+let refused: { end: string; method: string } | null = null;
+afterEach(() => {
+  answers = [];
+  refused = null;
 });
+
+const over = overDemo(
+  (path, answer) => {
+    if (!path.endsWith("/user/v1/info")) return answer;
+    return answers.shift()?.() ?? answer;
+  },
+  async () => undefined,
+  (method, path) =>
+    refused && method === refused.method && path.endsWith(refused.end)
+      ? Response.json({ message: "internal/invalid_user" }, { status: 401 })
+      : null,
+);
 
 const broken = () => new Response("", { status: 500 });
 const FAILURES: [string, () => Response][] = [
@@ -95,6 +107,37 @@ test("a 401 about the user is asked no second time, and says that the session is
     expect([page.path, page.text.includes("La sessione è terminata")]).toEqual(["/auth", true]);
   });
   expect(asks).toBe(1);
+});
+
+describe("a 401 of another call than the one about the user (§7)", () => {
+  const of401 = (end: string, method: string) => {
+    refused = { end, method };
+  };
+
+  test("while a page is loaded signs out, for good, with the reason", async () => {
+    const browser = await over.pages.enter(DEMO, DEMO_PASSWORD);
+    of401("/registry/v1/companies", "GET");
+    const page = await browser.get(SECTION);
+    expect([page.path, page.text.includes("La sessione è terminata")]).toEqual(["/auth", true]);
+    refused = null;
+    expect((await browser.get(SECTION)).path).toBe("/auth");
+  });
+
+  test("while a form is saved signs out, and what was typed comes back after signing in", async () => {
+    const browser = await over.pages.enter(DEMO, DEMO_PASSWORD);
+    const form = (await browser.get(SECTION)).form().fill({ "Descrizione (facoltativo)": "Rondelle" });
+    of401("/registry/v1/companies", "PUT");
+    const stopped = await form.submit();
+    refused = null;
+    expect([stopped.status, stopped.heading]).toEqual([401, "La sessione è terminata"]);
+    const back = await stopped
+      .form({ button: "Accedi" })
+      .fill({ Email: DEMO, Password: DEMO_PASSWORD })
+      .submit();
+    const resumed = await back.form({ button: "Riprendi da dove eri" }).submit();
+    expect(resumed.form().values("description")).toEqual(["Rondelle"]);
+    expect((await browser.get(SECTION)).form().values("description")).not.toEqual(["Rondelle"]);
+  });
 });
 
 describe("what was being typed when the user could not be loaded", () => {

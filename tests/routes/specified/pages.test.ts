@@ -22,7 +22,10 @@ function browserOf(email: string): Promise<Browser> {
   return browser;
 }
 
-/** Paragraphs, lists and tables without anything in them, and sections of which there is the heading alone. */
+/**
+ * Paragraphs, lists and tables without anything in them, sections of which there is the heading alone, and navigations that lead
+ * nowhere.
+ */
 function emptyParts({ document }: Page): string[] {
   const isBare = (element: HTMLElement | null) => !element?.querySelector("svg, img, input, a, canvas");
   const blank = document
@@ -31,7 +34,19 @@ function emptyParts({ document }: Page): string[] {
   const alone = document
     .querySelectorAll("main section > :is(h2, h3, h4)")
     .filter((heading) => words(heading.parentNode) === words(heading) && isBare(heading.parentNode));
-  return [...blank, ...alone].map((element) => element.outerHTML.slice(0, 80));
+  const leadingNowhere = document
+    .querySelectorAll("main nav")
+    .filter((nav) => nav.querySelector("a, button") === null);
+  return [...blank, ...alone, ...leadingNowhere].map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** How many questions of the scored classes are open to the demo company now. */
+async function openToDemo(): Promise<number> {
+  const call = await over.world.as("admin@azienda-demo.example");
+  const { questions } = await call("survey.overview", { query: {} });
+  const isOpen = ({ status, isObsolete, level }: (typeof questions)[number]) =>
+    status !== "blocked" && !isObsolete && level !== "reporting";
+  return questions.filter(isOpen).length;
 }
 
 describe("over a server that has only the specification", () => {
@@ -69,6 +84,7 @@ describe("over a server that has only the specification", () => {
     );
     const sums = [0, 1].map((at) => ofClasses.reduce((sum, figures) => sum + (figures[at] ?? 0), 0));
     expect(sums).toEqual([Number(missing), Number(total)]);
+    expect(Number(total)).toBe(await openToDemo());
   });
 
   test("every other page works, or says that it is not offered or not there", async () => {

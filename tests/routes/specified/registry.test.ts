@@ -14,7 +14,7 @@ const over = overSpecification();
 
 const LOGO = png(20, 10);
 
-let received: Buffer | undefined;
+let received: { method: string | undefined; content: Buffer } | undefined;
 /** How the place of the logos answers. */
 let taking = { status: 200, body: "" };
 let place: Server;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     const pieces: Buffer[] = [];
     incoming.on("data", (piece: Buffer) => pieces.push(piece));
     incoming.on("end", () => {
-      received = Buffer.concat(pieces);
+      received = { method: incoming.method, content: Buffer.concat(pieces) };
       outgoing.writeHead(taking.status, { "Content-Type": "application/json" }).end(taking.body);
     });
   });
@@ -58,7 +58,7 @@ test("a logo is sent by PUT to the place that the server names", async () => {
   answerAt("/companies/logo", () => Response.json({ uploadUrl: `http://127.0.0.1:${port}/logo?firma=1` }));
   const page = await sendLogo();
   expect([page.status, page.text.includes("Il logo è salvato.")]).toEqual([200, true]);
-  expect(received).toEqual(LOGO);
+  expect(received).toEqual({ method: "PUT", content: LOGO });
 });
 
 test.each([
