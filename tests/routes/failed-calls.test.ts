@@ -225,7 +225,11 @@ describe.each([500, 503])("fault 45: a call that fails with %i", (status) => {
 
   test.each([
     ["set", "La password non è stata cambiata.", () => mailedTo(READER, recover)],
-    ["create", "La password non è stata creata.", () => mailedTo(`primo.accesso.${status}@prova.example`, invite)],
+    [
+      "create",
+      "La password non è stata creata.",
+      () => mailedTo(`primo.accesso.${status}@prova.example`, invite),
+    ],
   ])("and was to %s a password by a mailed link says above the form: %s", async (_, says, mailed) => {
     const opened = await new Browser(over.pages.server.url).get(await mailed());
     const chosen = { password: "Quercia2026a", passwordConfirmation: "Quercia2026a" };
