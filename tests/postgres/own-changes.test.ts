@@ -1,9 +1,14 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "~/platform/scope";
+import { appendEvent } from "~/platform/store/trail/append";
 import { write, writeOwn } from "~/platform/store/write";
+import { save } from "../platform/answering";
+import { makeCompany } from "../platform/company";
 import { addCompany } from "../platform/residents";
 import { freshPostgres, type FreshDatabase, ON_POSTGRES } from "./databases";
+
+const QUESTION = "v3-env-energia-impianti";
 
 /** A promise, and what keeps it. */
 function gate() {
@@ -50,8 +55,59 @@ describe.skipIf(!ON_POSTGRES)("changes of two companies, by two instances at onc
     expect(await begun(write)).toBe(3);
   });
 
-  test("that rest on their own data alone do not come before each other", async () => {
+  test("that rest on their own data alone do not make each other begin again", async () => {
     expect(await begun(writeOwn)).toBe(2);
+  });
+});
+
+describe.skipIf(!ON_POSTGRES)("a change that rests on its own data alone", () => {
+  const EVENT = {
+    ...{ at: "2026-03-10T09:00:00.000Z", kind: "signed_in", accountId: null, operator: null },
+    ...{ detail: null, count: 1, requestId: null, clientAddress: "192.0.2.7" },
+  } as const;
+  const KEYS = ["0".repeat(64)] as const;
+
+  test("and a sign-in elsewhere from the same new address both enter the trail, under one pseudonym", async () => {
+    const database = await freshPostgres();
+    const other = await database.another();
+    const companyId = await addCompany({ db: database.db, now: () => new Date() }, {});
+    let tries = 0;
+    await writeOwn(database.db, companyId, async (trx) => {
+      tries += 1;
+      // What this change knows was read before the other one is done.
+      if (tries === 1)
+        await write(other, null, (elsewhere) => appendEvent(elsewhere, KEYS, { ...EVENT, companyId }));
+      await appendEvent(trx, KEYS, { ...EVENT, companyId });
+    });
+    const events = await database.db.selectFrom("event").select("address").execute();
+    expect([tries, events.length, new Set(events.map(({ address }) => address)).size]).toEqual([2, 2, 1]);
+    await other.destroy();
+    await database.close();
+  });
+
+  test("is what saves of answers and of jottings are", async () => {
+    const { world, admin } = await makeCompany();
+    await sql`create table seen (change text, isolation text)`.execute(world.db);
+    await sql`create function see() returns trigger language plpgsql as $$ begin
+      insert into seen values (tg_table_name, current_setting('transaction_isolation')); return new; end $$`.execute(
+      world.db,
+    );
+    for (const table of ["answer_change", "jotting", "event"])
+      await sql`create trigger see after insert on ${sql.table(table)} for each row execute function see()`.execute(
+        world.db,
+      );
+    await save(admin, QUESTION, { potenza: "10" });
+    const jotting = { questionId: QUESTION, revision: 1, typed: [{ id: "potenza", value: "11" }] };
+    await admin("survey.keepJottings", { body: { year: 2025, jottings: [jotting] } });
+    const { rows } =
+      await sql<object>`select distinct change, isolation from seen where change <> 'event' order by change`.execute(
+        world.db,
+      );
+    expect(rows).toEqual([
+      { change: "answer_change", isolation: "repeatable read" },
+      { change: "jotting", isolation: "repeatable read" },
+    ]);
+    await world.close();
   });
 });
 

@@ -7,6 +7,7 @@ import type { UseCase } from "../use-case";
 import { addAccount, credentialsOf } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { IDENTIFIER_COLUMN, insertCompany } from "../store/companies";
+import { isAway } from "../store/engines/away";
 import { addMember } from "../store/accounts/memberships";
 import {
   deleteRegistrationsOf,
@@ -41,7 +42,8 @@ export const confirmEmail: UseCase<"identity.confirmEmail"> = async ({ body }, s
     const accountId = await confirmed(trx, { email, ...kept }, details, scope);
     return signedIn(trx, accountId, scope, { ...body, hostedToken });
   }).catch(async (error: unknown) => {
-    await kept.undo();
+    // Where the store was lost, it may have the account whose password this is.
+    if (!isAway(error)) await kept.undo();
     throw error;
   });
 };

@@ -23,12 +23,13 @@ interface Items<Item> {
 export async function doItems<Item>(
   job: Job,
   { items, reached, work, result }: Items<Item>,
-  { db, ending, progress, hold, finish }: JobTools,
+  { db, ending, progress, holdOn, finish }: JobTools,
 ): Promise<void> {
   let { outcomes: from, good } = reached;
   while (from < items.length) {
     ending.throwIfAborted();
     const slice = items.slice(from, from + SLICE);
+    const hold = holdOn();
     good += await write(db, job.companyId, async (trx) => {
       await hold(trx);
       return work(trx, slice, from);

@@ -21,8 +21,11 @@ export interface JobTools extends PlatformParts {
   ending: AbortSignal;
   /** Reports the progress in whole percent. Throws when another process has taken over the job. */
   progress(percent: number): Promise<void>;
-  /** Holds the job on, in the transaction of a part of its work. Throws when another process has taken it over. */
-  hold(trx: Trx): Promise<void>;
+  /**
+   * What holds the job on in the transaction of a part of its work, as often as that is begun again. It throws when another process has
+   * taken over the job.
+   */
+  holdOn(): (trx: Trx) => Promise<void>;
   /**
    * Ends the job in the transaction that does its work: both are committed or neither. Throws when another process has
    * taken over the job, which rolls back the transaction. The request is deleted, the result is kept.

@@ -94,8 +94,11 @@ function holding(held: HeldJob, endEvent: AuditEvent | undefined, parts: Platfor
     ...parts,
     ending,
     progress: (percent) => tell({ progress: Math.max(0, Math.min(99, Math.floor(percent))) }, nextLease()),
-    async hold(trx) {
-      if (!(await tellJob(trx, held, { until: nextLease() }, at()))) throw new Lost();
+    holdOn() {
+      const until = nextLease();
+      return async (trx) => {
+        if (!(await tellJob(trx, held, { until }, at()))) throw new Lost();
+      };
     },
     async finish(trx, { total, modified, result }) {
       const report = { state: "fulfilled", progress: 100, error: null, payload: null, until: null } as const;

@@ -2,7 +2,15 @@ import { log } from "~/log.server";
 import { backOffIn } from "../disk/back-off";
 import { storeRefusalOf } from "../disk/disk-errors";
 import type { PlatformParts, PlatformSettings } from "../scope";
-import { claimMail, type DueMail, dueMails, markSent, noteFailure, releaseMail } from "../store/mails";
+import {
+  claimMail,
+  type DueMail,
+  dueMails,
+  giveUpMail,
+  markSent,
+  noteFailure,
+  releaseMail,
+} from "../store/mails";
 import { write } from "../store/write";
 import type { Delivery } from "./letter";
 import { listHeaders } from "./list-headers";
@@ -75,7 +83,7 @@ export function startMailWorker(
 
 async function sendDue(parts: PlatformParts, delivery: Delivery, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const mails = await dueMails(parts.db, parts.now().toISOString(), BATCH);
+    const mails = await dueMails(parts.db, parts.now().toISOString(), MOST_ATTEMPTS, BATCH);
     if (mails.length === 0) return;
     for (const mail of mails) {
       if (stopping.aborted) return;
@@ -89,9 +97,11 @@ async function sendDue(parts: PlatformParts, delivery: Delivery, stopping: Abort
 const INTERRUPTED = "interrupted";
 
 /** The process of the last attempt ended before it said how that went. */
-function giveUp({ db, now }: PlatformParts, { id }: DueMail): Promise<void> {
-  const failedAt = now().toISOString();
-  return write(db, null, (trx) => noteFailure(trx, id, { code: INTERRUPTED, failedAt }));
+async function giveUp({ db, now }: PlatformParts, mail: DueMail): Promise<void> {
+  const end = { code: INTERRUPTED, failedAt: now().toISOString() };
+  if (!(await write(db, null, (trx) => giveUpMail(trx, mail, end)))) return;
+  const { id, template, attempts } = mail;
+  log.error({ mail: id, template, attempt: attempts, code: INTERRUPTED }, "A mail failed");
 }
 
 async function attempt(

@@ -69,14 +69,15 @@ export interface DueMail {
   attempts: number;
 }
 
-/** The mails that were neither sent nor given up and whose time has come, oldest first. */
-export async function dueMails(db: Db, now: string, most: number): Promise<DueMail[]> {
+/** The mails that were neither sent, given up nor held back and whose time has come, oldest first. */
+export async function dueMails(db: Db, now: string, mostAttempts: number, most: number): Promise<DueMail[]> {
   const rows = await db
     .selectFrom("mail")
     .selectAll()
     .where("sent_at", "is", null)
     .where("next_attempt_at", "<=", now)
     .where("failed_at", "is", null)
+    .where("attempts", "<=", mostAttempts)
     .orderBy("id")
     .limit(most)
     .execute();
@@ -116,6 +117,24 @@ export async function releaseMail(db: Db, { id, attempts }: DueMail, now: string
     .where("attempts", "=", attempts + 1)
     .where("sent_at", "is", null)
     .execute();
+}
+
+/** Gives up a mail whose last attempt nobody has told the end of; false where somebody has, or has it tried again. */
+export async function giveUpMail(
+  db: Db,
+  { id, attempts }: DueMail,
+  { code, failedAt }: { code: string; failedAt: string },
+): Promise<boolean> {
+  const givenUp = await db
+    .updateTable("mail")
+    .set({ last_error: code, failed_at: failedAt })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return givenUp !== undefined;
 }
 
 export async function markSent(db: Db, id: number, now: string): Promise<void> {

@@ -256,6 +256,27 @@ describe("the job of a process that went away", () => {
     expect((await jobOf("primo"))?.state).toBe("running");
   });
 
+  test("holds a slice that is begun again more often than it remembers leases", async () => {
+    await add("primo");
+    let tries = 0;
+    start(
+      kindOf((job, tools) => {
+        const work = async (_: unknown, slice: readonly number[]) => {
+          tries += 1;
+          if (tries < 8) throw Object.assign(new Error("overtaken"), { code: "40001" });
+          return slice.length;
+        };
+        const reached = { outcomes: 0, good: 0 };
+        return doItems(job, { items: [1, 2, 3], reached, work, result: null }, tools);
+      }),
+    );
+    await worker?.drain();
+    expect([tries, await jobOf("primo")]).toEqual([
+      8,
+      expect.objectContaining({ state: "fulfilled", modified: 3 }),
+    ]);
+  });
+
   test("that ends in an orderly way is put back for the next", async () => {
     await add("primo");
     await new Promise<void>((begun) => {

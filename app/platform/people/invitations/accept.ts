@@ -11,6 +11,7 @@ import { newPasswordIssues, requireGoodPassword } from "../../identity/password-
 import { identityRefusal } from "../../identity/refusals";
 import type { Db, Scope, Trx } from "../../scope";
 import { addAccount, circumstancesOf, credentialsOf } from "../../store/accounts/accounts";
+import { isAway } from "../../store/engines/away";
 import { recordAudit } from "../../store/audit";
 import { deleteInvitation, findInvitation, type OpenInvitation } from "../../store/accounts/invitations";
 import { profilesOf } from "../../store/accounts/company-profiles";
@@ -70,7 +71,8 @@ export async function acceptInvitation(
     await recordAudit(trx, scope, "invitation_accepted", { accountId, companyId, detail: invitation.id });
   };
   await write(db, companyId, accept).catch(async (error: unknown) => {
-    await kept.undo();
+    // Where the store was lost, it may have the account whose password this is.
+    if (!isAway(error)) await kept.undo();
     throw error;
   });
 }

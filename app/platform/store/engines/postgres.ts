@@ -17,7 +17,7 @@ import {
 import type { Database } from "../../schema/database";
 import { POSTGRES } from "../migrations/engine";
 import { migrate, refuseNewer } from "../migrations/migrate";
-import { lost } from "./away";
+import { isLostConnection, lost } from "./away";
 import { droppingUseless } from "./useless-connections";
 import { whileBusy } from "../write";
 
@@ -86,14 +86,22 @@ const OF_THE_PRODUCT = "carta-esg";
 const UNUSED_MS = 600_000;
 
 /**
- * A machine that vanishes in a transaction (a power cut, a network that breaks) holds its locks no longer than this, less than others
- * wait for them; and its statement ends with it. A server that lacks one of the two settings, the second came with PostgreSQL 14, goes on without.
+ * A machine that vanishes in a transaction (a power cut, a network that breaks) holds its locks for this long after its last statement, less
+ * than others wait for them; and a statement ends whose connection was closed. The second came with PostgreSQL 14, and not on every system.
  */
-const LEAVE_NOTHING_HELD = `
-  select set_config(known.name, wanted.value, false)
-  from pg_settings as known
-  join (values ('idle_in_transaction_session_timeout', '20s'), ('client_connection_check_interval', '5s'))
-    as wanted (name, value) on wanted.name = known.name`;
+const LEAVE_NOTHING_HELD = [
+  "set idle_in_transaction_session_timeout = '20s'",
+  "set client_connection_check_interval = '5s'",
+];
+
+/** A server that does not take a setting goes on without it. */
+async function leaveNothingHeld(client: pg.ClientBase): Promise<void> {
+  for (const setting of LEAVE_NOTHING_HELD) {
+    await client.query(setting).catch((error: unknown) => {
+      if (isLostConnection(error)) throw error;
+    });
+  }
+}
 
 function poolOf(url: string, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
@@ -101,9 +109,11 @@ function poolOf(url: string, limits: pg.PoolConfig): pg.Pool {
     application_name: OF_THE_PRODUCT,
     types: numbersAsNumbers(),
     keepAlive: true,
+    // Sooner than what lies between forgets a connection that is silent.
+    keepAliveInitialDelayMillis: 60_000,
     idleTimeoutMillis: UNUSED_MS,
     // Awaited before the connection is given to whoever asked, though the type does not say so.
-    onConnect: async (client) => void (await client.query(LEAVE_NOTHING_HELD)),
+    onConnect: leaveNothingHeld,
     ...limits,
   });
   // The connection is gone; who asks next opens another.

@@ -114,7 +114,12 @@ async function newSubject(
 ): Promise<string | null> {
   if (value === null || value === "") return null;
   const pseudonym = randomUUID();
-  await trx.insertInto("event_subject").values({ pseudonym, chain, kind, value }).execute();
+  // Of two that meet a new value at once, whatever they rest on, one begins again: PostgreSQL says so for an upsert alone.
+  await trx
+    .insertInto("event_subject")
+    .values({ pseudonym, chain, kind, value })
+    .onConflict((conflict) => conflict.columns(["chain", "kind", "value"]).doNothing())
+    .execute();
   return pseudonym;
 }
 
