@@ -289,6 +289,20 @@ describe("the files of app/", () => {
     expect([...drawers, ...barrels].map(({ name }) => name)).toEqual([]);
   });
 
+  /** What gives the version of something else than a card: of the API, of Node, of a foreign file, of a build. */
+  const OF_SOMETHING_ELSE = /apiVersion|API_VERSIONS|process\.versions|elementAt|numberOf|BUILD\b/i;
+  const NAMES_IT = /\bversion(\??: ApiVersion|( = |\) =>).)/;
+
+  test("none calls anything version but the version of a card", () => {
+    const wrong = sources.flatMap(({ name }) =>
+      readFileSync(path.join(APP, name), "utf8")
+        .split("\n")
+        .filter((line) => NAMES_IT.test(line) && OF_SOMETHING_ELSE.test(line))
+        .map((line) => `${name}: ${line.trim()}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test("none exports what no other file takes from it", () => {
     const taken = takenNames();
     const own = sources.filter(({ name }) => !NAMED_BY_REMIX.test(name));

@@ -1,7 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { servedRoutes, type ServedRoute } from "./served-routes";
+import { segmentsOf, servedRoutes, type ServedRoute } from "./served-routes";
+
+/** What is served outside the dashboard: the addresses of §2. */
+const OF_SPECIFICATION = [
+  ...["", "*", "auth", "auth/create-password/:token", "auth/password-recovery", "auth/registration"],
+  ...["auth/registration-confirmed", "auth/reset/:token"],
+];
+
+/** And those beyond it (D14). */
+const BEYOND = [
+  ...[".well-known/carta-esg-keys.json", ".well-known/security.txt", "health/live", "health/ready"],
+  ...["api/*", "api/openapi.json", "logo/:id"],
+  ...["auth/company-dispute", "auth/light-version", "auth/proposal/:token", "auth/registration-again"],
+  ...["auth/registration-declined", "auth/reminders/:token", "auth/reminders/:token/one-click"],
+  ...["auth/second-factor", "auth/sign-out"],
+  ...["card", "card/compare", "card/keys/:key", "card/:number", "card/:number/document"],
+  ...["card/:number/signature", "card/:number/badge.png", "card/:number/badge.svg", "card/:number/code.png"],
+  ...["card/shared/:token", "card/shared/:token/document", "card/shared/:token/signature"],
+  ...["card/shared/:token/report", "card/shared/:token/report/wait"],
+  ...["legal", "legal/*", "legal/:document", "legal/accessibility", "legal/api", "legal/keyboard"],
+];
 
 describe("the routes of the built server", () => {
   let routes: ServedRoute[] = [];
@@ -21,6 +41,12 @@ describe("the routes of the built server", () => {
 
   test("have no action that bypasses the wrapper", () => {
     expect(ids(({ action }) => action === "bare")).toEqual([]);
+  });
+
+  test("outside the dashboard are these and no others", () => {
+    const outside = routes.filter(({ id }) => id !== "root" && !id.startsWith("routes/dashboard"));
+    const addresses = outside.map((route) => segmentsOf(routes, route).join("/"));
+    expect([...new Set(addresses)].sort()).toEqual([...OF_SPECIFICATION, ...BEYOND].sort());
   });
 
   test("answer posts on every page, if only to say that they take none", () => {

@@ -92,6 +92,7 @@ describe("the footer of every page", () => {
       const page = await (prepared.browsers.get(says ?? "stranger") ?? new Browser(server.url)).get(path);
       const footer = page.document.querySelectorAll("footer").at(-1);
       const links = footer?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];
+      expect(words(footer?.querySelector("strong") ?? null)).toBe("Carta ESG");
       expect(footer?.text).toMatch(/Basato su Iniziativa aperta per la sostenibilità/);
       expect(links.filter((href) => href.startsWith("mailto:"))).toHaveLength(1);
       const documents = links.filter((href) => href.startsWith("/legal/"));

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { filesOfTroubles, NAMES_A_FAULT } from "./fault-names";
+import { machineHere } from "./machine-here";
 import { useMemory } from "./memory-folder";
 import {
   browser,
@@ -19,15 +20,23 @@ import {
   type Stage,
 } from "./stages";
 import type { Outcome } from "./stage-reports";
+import { noteStage } from "./stage-table";
 import { ensureTextBrowsers } from "./text-browser/find";
 
 /**
  * The one test command. `check` is the quick part, `all` tries every law ten times as often and kills more, `nightly`
  * runs for hours, round after round, `faults` runs what names a fault. Every stage prints its figures; the last line adds them up.
+ * `--stage` runs only those whose name has these words, and what they need; `--table` writes how each ended to a file.
  */
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: "string" }, from: { type: "string" }, rounds: { type: "string" } },
+  options: {
+    seed: { type: "string" },
+    from: { type: "string" },
+    rounds: { type: "string" },
+    stage: { type: "string", multiple: true },
+    table: { type: "string" },
+  },
 });
 
 /** Stages run one after the other; those of an inner list run side by side, one per core, the longest first. */
@@ -47,6 +56,8 @@ const SEED = Number(
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const lines: string[] = [];
+/** The names of all stages of the plan that is followed. */
+let planned: string[] = [];
 const say = (line: string) => console.log(`\n── ${line}`);
 
 async function one({ name, run }: Stage, print: (text: string) => void): Promise<Outcome> {
@@ -60,8 +71,13 @@ async function one({ name, run }: Stage, print: (text: string) => void): Promise
   total.failed += failed;
   failures.push(...(outcome.failures ?? []));
   const figures = passed + failed > 0 ? `${passed} passed, ${failed} failed` : "ok";
-  lines.push(`${name}: ${figures} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+  const seconds = (Date.now() - began) / 1000;
+  lines.push(`${name}: ${figures} (${seconds.toFixed(0)} s)`);
   say(lines.at(-1) ?? "");
+  if (given.table !== undefined) {
+    const { date, commit } = machineHere();
+    await noteStage(given.table, { stage: name, date, commit, passed, failed, seconds }, planned);
+  }
   return outcome;
 }
 
@@ -96,11 +112,14 @@ async function sideBySide(stages: Stage[]): Promise<void> {
   await Promise.all(Array.from({ length: CORES }, lane));
 }
 
+const isAskedFor = ({ name }: Stage): boolean => given.stage?.some((words) => name.includes(words)) ?? true;
+
 /** Without a build the later stages mean nothing. */
 async function follow(plan: Plan): Promise<void> {
-  for (const part of plan) {
+  planned = plan.flat().map(({ name }) => name);
+  for (const part of plan.filter((part) => Array.isArray(part) || part === BUILD || isAskedFor(part))) {
     if (Array.isArray(part)) {
-      await sideBySide(part);
+      await sideBySide(part.filter(isAskedFor));
       continue;
     }
     say(part.name);

@@ -6,6 +6,7 @@ import { broken, type Check, good, type Looked, lookAt } from "~/platform/health
 import { modesCheck, spaceCheck } from "~/platform/health/folder-checks";
 import { keysChecks } from "~/platform/health/keys-check";
 import { withRestoredCopy } from "~/platform/health/restored-copy";
+import { serverClockCheck } from "~/platform/health/server-clock-check";
 import { standbyCheck } from "~/platform/health/standby-check";
 import {
   clockCheck,
@@ -74,6 +75,7 @@ async function lookAtData(settings: Settings): Promise<Looked[]> {
     modesCheck(settings),
     spaceCheck(settings),
     ...bucketTrials(settings),
+    ...(databaseUrl === null ? [] : [serverClockCheck(databaseUrl)]),
     ...(databaseReadUrl === null ? [] : [standbyCheck(databaseReadUrl)]),
   ]);
   try {

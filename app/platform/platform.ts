@@ -23,6 +23,7 @@ import { startScanning } from "./survey/scanning/scan-files";
 import { allKept } from "./workbook/keep-when-read";
 import { noteOwnKey } from "./signing/note-key";
 import { publicKeys } from "./signing/signature";
+import { clockOver } from "./store/engines/server-clock";
 import type { Caller } from "~/api/call";
 import type { AuditEvent } from "./store/audit";
 import { flushCounted } from "./store/trail/counted-events";
@@ -49,13 +50,14 @@ export interface Platform {
 interface PlatformGiven {
   /** The compiled program of the processes that read foreign files. */
   quarantineScript: string;
+  /** The clock of this machine. */
   now?: () => Date;
 }
 
 /** The embedded platform over a data folder: store, workers and handler. */
 export async function startPlatform(
   settings: PlatformSettings,
-  { quarantineScript, now = () => new Date() }: PlatformGiven,
+  { quarantineScript, now: own }: PlatformGiven,
 ): Promise<Platform> {
   // A key that cannot be read, or made, ends the start and not the first card that is looked at.
   publicKeys(settings);
@@ -64,6 +66,8 @@ export async function startPlatform(
     await db.destroy();
     throw error;
   });
+  const clock = await clockOver(db, own);
+  const { now } = clock;
   await noteOwnKey({ db, settings, now });
   const quarantine = await quarantineIn(settings.dataDir, quarantineScript);
   const hosted = await hostedOver(settings, now);
@@ -109,6 +113,7 @@ export async function startPlatform(
       await allKept(db);
       await stopped;
       await flushCounted(parts);
+      clock.stop();
       await replica?.stop();
       await db.destroy();
     },

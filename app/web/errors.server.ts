@@ -130,7 +130,7 @@ export function refusedForm(
   const { issues, status, retryAfter } = refusedAnswer(error, request);
   const refused: RefusedForm = {
     values: typedValues(form),
-    issues: withLostFiles(issues, form).map(wordIssue),
+    issues: (status === 403 ? issues : withLostFiles(issues, form)).map(wordIssue),
   };
   return json(refused, { status, headers: retryHeader(retryAfter) });
 }

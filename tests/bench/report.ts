@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus, loadavg, totalmem } from "node:os";
 import { format, resolveConfig } from "prettier";
+import { machineHere } from "../machine-here";
 import { meetsGoal, type Figure } from "./measure";
 
 export interface Result {
@@ -22,30 +21,6 @@ const verdict = (figure: Figure): string => ({ true: "yes", false: "NO", null: "
 export const lineOf = (figure: Figure): string =>
   `  ${figure.name.padEnd(46)} ${shown(figure).padStart(18)}   ${goalOf(figure)} ${verdict(figure)}`.trimEnd();
 
-/** What the figures depend on. */
-const machine = () => ({
-  date: new Date().toISOString().slice(0, 10),
-  commit: commitHere(),
-  node: process.version,
-  cpu: cpus()[0]?.model ?? "",
-  cores: cpus().length,
-  memoryGb: Math.round(totalmem() / 1e9),
-  /** Processes that wanted a core, on average over the last fifteen minutes: this run's own count too. */
-  load: Number(loadavg()[2]?.toFixed(1)),
-});
-
-/** The commit of this folder, marked where the program or its tests differ from it; nothing where git knows none. */
-function commitHere(): string {
-  const git = (...words: string[]) =>
-    execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-  try {
-    const changes = git("status", "--porcelain", "--", "app", "tests", "package-lock.json");
-    return `${git("rev-parse", "--short=8", "HEAD")}${changes === "" ? "" : ", changed"}`;
-  } catch {
-    return "unknown";
-  }
-}
-
 /**
  * Writes the results to a file: as tables where its name ends in .md, else as JSON. Of the tables that stand there already
  * those of other measures stay; `order` names all measures.
@@ -65,7 +40,7 @@ export async function writeResults(
     ...result,
     figures: result.figures.map((figure) => ({ ...figure, meets: meetsGoal(figure) })),
   }));
-  writeFileSync(file, `${JSON.stringify({ machine: machine(), results: judged }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ machine: machineHere(), results: judged }, null, 2)}\n`);
 }
 
 const inStyle = async (file: string, text: string): Promise<string> =>
@@ -85,7 +60,7 @@ function sectionsOf(text: string): Map<string, string> {
 }
 
 function sectionOf({ name, about, figures }: Result): string {
-  const { date, commit, node, cpu, cores, memoryGb, load } = machine();
+  const { date, commit, node, cpu, cores, memoryGb, load } = machineHere();
   const rows = figures.map(
     (figure) => `| ${figure.name} | ${shown(figure)} | ${goalOf(figure)} | ${verdict(figure)} |`,
   );

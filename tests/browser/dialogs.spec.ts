@@ -5,9 +5,13 @@ import { attestationUrls } from "~/web/attestation-urls";
 import { FIRST_SCRIPT } from "~/ui/first-script";
 import { urls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
+import { signedInApi } from "../api-client";
+import { answerEverything, save as saveAnswer, shown } from "../platform/answering";
+import { RULES } from "../questions";
 import { startServer, type TestServer } from "../server";
 import { islandsReady } from "./islands-ready";
 import { expectGood } from "./look";
+import { fillIn, save } from "./question-form";
 import { signInAs } from "./sign-in";
 
 let server: TestServer;
@@ -143,6 +147,19 @@ test.describe("a long list", () => {
     await expect(country(page)).toHaveValue(/CI|IT/);
   });
 
+  test("of the provinces is typed into too", async ({ page }) => {
+    await open(page, ENABLED, urls.registrySection("identity"));
+    await page.locator("#province").focus();
+    const input = page.locator("input#province");
+    await expect(input).toBeFocused();
+    await expect(input).toHaveRole("combobox");
+    await input.fill("vares");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.locator('[name="province"]')).toHaveValue("VA");
+    await expect(page.locator('[name="province"]')).toBeHidden();
+  });
+
   test("keeps its label, its hint and its error, and the summary leads to it", async ({ page }) => {
     await open(page, ADMIN, urls.registrySection("essential"));
     const select = page.locator('[name="sector"]');
@@ -172,7 +189,7 @@ test.describe("a long list", () => {
 });
 
 test.describe("the screen of a document that takes long", () => {
-  /** Words and motion of the screen, recorded by the page itself: no other code can read a page that is being left. */
+  /** Words, extent and motion of the screen, told by the page itself: no other code can read a page that is being left. */
   async function listen(page: Page): Promise<string[]> {
     const said: string[] = [];
     page.on(
@@ -183,8 +200,15 @@ test.describe("the screen of a document that takes long", () => {
       const tell = () => {
         const dots = document.querySelector(".loading-dots");
         const { animationDuration, animationTimingFunction } = dots ? getComputedStyle(dots) : {};
+        const { clientWidth, clientHeight } = document.documentElement;
+        const corners = [0, clientWidth - 1].flatMap((x) =>
+          [0, clientHeight - 1].map((y) => [x, y] as const),
+        );
+        const isOver = corners.every(([x, y]) => document.elementFromPoint(x, y)?.closest(".loading"));
         const moves = dots?.getAnimations().length ? ` ${animationDuration} ${animationTimingFunction}` : "";
-        console.log(`screen ${document.querySelector(".loading")?.textContent ?? "gone"}${moves}`);
+        console.log(
+          `screen ${document.querySelector(".loading")?.textContent ?? "gone"}${isOver ? " over all" : ""}${moves}`,
+        );
       };
       new MutationObserver(tell).observe(document.body, {
         childList: true,
@@ -202,10 +226,10 @@ test.describe("the screen of a document that takes long", () => {
     });
 
   for (const [reducedMotion, said] of [
-    ["no-preference", "Caricamento... 1.2s steps(4, jump-none)"],
-    ["reduce", "Caricamento..."],
+    ["no-preference", "Caricamento... over all 1.2s steps(4, jump-none)"],
+    ["reduce", "Caricamento... over all"],
   ] as const) {
-    test(`comes after two seconds, its dots 300 ms each in four steps; motion: ${reducedMotion}`, async ({
+    test(`comes after two seconds over the whole window, its dots 300 ms each in four steps; motion: ${reducedMotion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });
@@ -223,7 +247,7 @@ test.describe("the screen of a document that takes long", () => {
     const said = await listen(page);
     await slowly(page);
     await page.getByRole("link", { name: "Storico" }).first().click({ noWaitAfter: true });
-    await expect.poll(() => said).toContain("Caricamento...");
+    await expect.poll(() => said).toContain("Caricamento... over all");
     await page.keyboard.press("Escape");
     await expect.poll(() => said.at(-1)).toBe("gone");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Storico");
@@ -286,6 +310,7 @@ test.describe("work that goes on beside the pages", () => {
     await expect(page.locator("main progress")).toHaveJSProperty("value", 70);
     await expect(dialog(page)).toHaveAccessibleName("Finito");
     const over = Date.now();
+    await page.keyboard.press("Escape");
     await expect(dialog(page).getByRole("link", { name: "Resta" })).toBeVisible();
     await page.waitForURL(server.url + urls.home());
     expect(Date.now() - over).toBeGreaterThan(2_000);
@@ -310,6 +335,22 @@ test.describe("work that goes on beside the pages", () => {
     await expect(page.locator("#avvisi")).toContainText("Copia conclusa", { timeout: 20_000 });
     expect(new URL(page.url()).pathname).toBe(urls.home());
   });
+});
+
+test("the end of the whole questionnaire is said in a dialog over its page", async ({ page }) => {
+  const { call } = await signedInApi(server.url, ADMIN);
+  await answerEverything(call);
+  const { revision } = (await shown(call, RULES)).answer;
+  await saveAnswer(call, RULES, { value: "yes" }, { revision });
+  await open(page, ADMIN, urls.question("full", "legalita", RULES));
+  await fillIn(page, { value: "no" });
+  await save(page, "continue");
+  const title = "Hai completato il questionario";
+  await expect(dialog(page)).toHaveAccessibleName(title);
+  await expect(dialog(page).getByRole("heading", { name: title })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 test("a row of the numbers and its part of the drawing mark each other", async ({ page }) => {

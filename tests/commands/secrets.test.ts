@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { keptSecrets, keysOf, rotateSecrets } from "~/secrets.server";
+import { openSealed, sealed } from "~/secrets-sealed.server";
 import { readSettings } from "~/settings.server";
 import { bundled } from "../bundled";
 import { startServer } from "../server";
@@ -94,6 +95,30 @@ describe("a rotation", () => {
     const { keys } = readSettings({ DATA_DIR: folder(), SESSION_SECRET, SESSION_SECRET_BEFORE });
     expect(keys).toEqual(keysOf([SESSION_SECRET, SESSION_SECRET_BEFORE]));
     expect(keys.cookies[1]).toBe(keysOf([SESSION_SECRET_BEFORE]).cookies[0]);
+  });
+
+  const [OLD, NEW] = ["v0123456789".repeat(3), "n0123456789".repeat(3)];
+  const STEPS: [string, Record<string, string>][] = [
+    ["the old one alone", { SESSION_SECRET: OLD }],
+    ["the new one beside it", { SESSION_SECRET: OLD, SESSION_SECRET_BEFORE: NEW }],
+    ["both exchanged", { SESSION_SECRET: NEW, SESSION_SECRET_BEFORE: OLD }],
+    ["the new one alone", { SESSION_SECRET: NEW }],
+  ];
+  const keysAt = (step: number) => readSettings({ DATA_DIR: folder(), ...STEPS[step]?.[1] }).keys;
+  const isReadBetween = (one: number, other: number) => {
+    const read = [keysAt(one), keysAt(other)].map(
+      (made, at, both) =>
+        openSealed(sealed("detto", made.sessions), both[1 - at]?.sessions ?? made.sessions) === "detto",
+    );
+    return read[0] === true && read[1] === true;
+  };
+
+  test("in three steps lets servers that are restarted one by one read what each other makes", () => {
+    expect(STEPS.slice(1).map((_, at) => isReadBetween(at, at + 1))).toEqual([true, true, true]);
+  });
+
+  test("in fewer steps does not", () => {
+    expect([isReadBetween(0, 2), isReadBetween(1, 3), isReadBetween(0, 3)]).toEqual([false, false, false]);
   });
 });
 

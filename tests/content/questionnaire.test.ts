@@ -4,6 +4,7 @@ import type { Answers, RegistryFacts } from "~/domain/question/answer";
 import { isClosed } from "~/domain/survey/closed";
 import { contentIssues } from "~/domain/survey/content-check";
 import { CLASSES, type Question, SCORED_AREAS } from "~/domain/question/question";
+import { kindOf, type QuestionKind } from "~/domain/scoring/kind";
 import { fieldsOf } from "~/domain/survey/question-check";
 import { surveyStates } from "~/domain/survey/status";
 import { answer } from "../domain/build";
@@ -149,6 +150,30 @@ describe("the questionnaire of v3", () => {
     const own = milestones.filter((milestone) => milestone.area === area);
     expect(own.length).toBeGreaterThanOrEqual(5);
     expect(own.filter(({ id }) => !questions.some(({ milestone }) => milestone === id))).toEqual([]);
+  });
+
+  test("has of each question one kind: a practice, a result, a measured figure, or a disclosure without weight", () => {
+    const hasFigure = (question: Question) =>
+      fieldsOf(question).some(({ inputType }) => /^(decimal|integer|percentage)$/.test(inputType));
+    const isJudged = (question: Question) =>
+      "earning" in question && /^(thresholds|indicator)$/.test(question.earning.kind);
+    const hasShares = (question: Question) => {
+      if (question.questionClass === "boolean")
+        return Object.values(question.shares).some((share) => share > 0);
+      const choices =
+        "choices" in question ? question.choices : fieldsOf(question).flatMap(({ options = [] }) => options);
+      return choices.some(({ share = 0 }) => share > 0);
+    };
+    const is: Record<QuestionKind, (question: Question) => boolean> = {
+      practice: (question) => question.weight > 0 && hasShares(question),
+      result: (question) => question.weight > 0 && hasFigure(question) && isJudged(question),
+      measured: (question) => question.weight > 0 && hasFigure(question) && !isJudged(question),
+      disclosure: ({ weight }) => weight === 0,
+    };
+    const kinds = Object.keys(is) as QuestionKind[];
+    const found = questions.map((question) => [question.guid, kinds.filter((kind) => is[kind](question))]);
+    expect(found).toEqual(questions.map((question) => [question.guid, [kindOf(question)]]));
+    expect(new Set(questions.map(kindOf))).toEqual(new Set(kinds));
   });
 
   test("scores no pure disclosure of the report", () => {

@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import { storeRefusalOf } from "~/platform/disk/disk-errors";
 import { openInstallation } from "~/platform/disk/open-installation";
 import { figuresOf } from "~/platform/provider/figures";
-import type { Db } from "~/platform/scope";
+import type { Db, Trx } from "~/platform/scope";
 import { openPostgres, poolLoad } from "~/platform/store/engines/postgres";
-import { write } from "~/platform/store/write";
+import { undoneUnlessStored, write } from "~/platform/store/write";
 import {
   dropDatabase,
   freshPostgres,
@@ -118,6 +118,23 @@ describe.skipIf(!ON_POSTGRES)("a connection to PostgreSQL", () => {
     front.silence(false);
     expect(await one()).toEqual([{ n: 1 }]);
   });
+
+  test.each([
+    ["falls silent", () => front.silence(true), []],
+    ["breaks", () => front.breakOff(), []],
+    ["declines it", (trx: Trx) => sql`select 1 from nowhere`.execute(trx), ["undone"]],
+  ])(
+    "that %s under a change leaves what it made elsewhere to whoever knows how that ended",
+    async (_, befalls, undone) => {
+      const seen: string[] = [];
+      const change = write(db, null, async (trx) => {
+        await befalls(trx);
+        await sql`select 1`.execute(trx);
+      });
+      await refused(undoneUnlessStored(change, async () => void seen.push("undone")));
+      expect(seen).toEqual(undone);
+    },
+  );
 
   test("that breaks under a change is said to be away, and the next change is done", async () => {
     let isFirst = true;

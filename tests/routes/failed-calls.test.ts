@@ -8,6 +8,7 @@ import { DEMO_READER } from "../pages/people";
 import type { Filling } from "../pages/form";
 import { DEMO_PASSWORD } from "../api-client";
 import { pdf } from "../platform/files/samples";
+import { complete, register } from "./auth/newcomer";
 import { overDemo } from "./dashboard/over-demo";
 
 /** The calls that fail now, by method and path, and how. */
@@ -240,6 +241,20 @@ describe.each([500, 503])("fault 45: a call that fails with %i", (status) => {
       .fill({ ...chosen, ...Object.fromEntries(consents.map((name) => [name, true])) })
       .submit();
     expect([page.status, page.errors[0]]).toEqual([status, says]);
+  });
+
+  test("and was to confirm an address says above the form that there is no password, and the link goes on", async () => {
+    await register(over.pages.server, { Email: `prima.conferma.${status}@prova.example` });
+    const mails = await over.world.outbox();
+    const { pathname, search } = new URL(mails.at(-1)?.link ?? "");
+    const browser = new Browser(over.pages.server.url);
+    failing = { call: /POST .*\/identity\/v1\/confirm-email$/, status };
+    const page = await complete(browser, pathname + search);
+    expect([page.status, page.errors[0]]).toEqual([status, "La password non è stata creata."]);
+    expect(page.errors).toHaveLength(2);
+    failing = null;
+    const known = await complete(browser, pathname + search, "Password1");
+    expect([known.status, known.errors]).toEqual([422, [expect.stringContaining("tra le più usate")]]);
   });
 
   test("and was to send an invitation says so above its confirmation", async () => {

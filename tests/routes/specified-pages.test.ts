@@ -5,6 +5,7 @@ import { words } from "../pages/form";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
+import { demoServer } from "../shared-servers";
 import { inStoreOf } from "../store-of";
 
 /** What the specification and the decisions require of every page, where no page's own test looks. */
@@ -28,6 +29,13 @@ test("community and hub are in the menu where they are configured", async () => 
   const page = await (await signedIn(server, ADMIN)).get(urls.home());
   const links = page.document.querySelectorAll(".side a").map((link) => link.getAttribute("href"));
   expect(links).toEqual(expect.arrayContaining([COMMUNITY, HUB]));
+});
+
+test("neither is in the menu where it is not configured", async () => {
+  const page = await (await signedIn(await demoServer(), ADMIN)).get(urls.home());
+  const links = page.document.querySelectorAll(".side a").map((link) => link.getAttribute("href") ?? "");
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((href) => !href.startsWith("/"))).toEqual([]);
 });
 
 test("a user with two readable profiles is said to have several", async () => {

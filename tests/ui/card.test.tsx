@@ -111,6 +111,27 @@ test("a card that was issued before its coverage was sealed says how many questi
   expect(older).not.toContain("di 125 applicabili");
 });
 
+test("a card with red lines names each of them, with what the company explains", async () => {
+  const redLines = [
+    { id: "deaths", label: "Un decesso sul lavoro nell'anno", explanation: "Un incidente stradale." },
+    { id: "fines", label: "Condanna per reati ambientali", explanation: null },
+  ];
+  const certification = { level: 1, date: issuedAt, body: null };
+  const markup = await markupOf(
+    <IdentityCard {...props} redLines={redLines} card={{ ...issued, certification }} />,
+  );
+  expect(await faultsOfHtml(markup)).toEqual([]);
+  for (const text of [
+    "Linea rossa: Un decesso sul lavoro nell&#x27;anno.",
+    "L&#x27;azienda spiega: Un incidente stradale.",
+    "Linea rossa: Condanna per reati ambientali.",
+  ]) {
+    expect(markup).toContain(text);
+  }
+  expect(markup.match(/L&#x27;azienda spiega/g)).toHaveLength(1);
+  expect(await markupOf(<IdentityCard {...props} />)).not.toContain("Linea rossa");
+});
+
 test("a class without an answer reads as not filled in, without a number", async () => {
   const [, empty] = props.classes;
   const classes = empty ? [{ ...empty, gauge: gauge(null), unfilled: true }] : [];

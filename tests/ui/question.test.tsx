@@ -10,6 +10,7 @@ import { QuestionFields } from "~/ui/question/question-fields";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { questionLabels } from "~/ui/question/question-labels";
 import { wordIssue } from "~/web/errors.server";
+import { decimal, textQuestion } from "../domain/build";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
 
@@ -83,6 +84,17 @@ describe.each(byGuid)("%s", (_, question) => {
       }
     }
   });
+});
+
+test("two values that do not match are named in the sentence that refuses them", async () => {
+  const question = textQuestion({
+    fields: [decimal("start"), decimal("end")],
+    constraints: [{ kind: "match", fields: ["start", "end"] }],
+  });
+  const errors = rulesOf(question).check(question, { start: "2", end: "3" });
+  const issues = errors.map(({ element, key, params }) => wordIssue({ path: element, code: key, params }));
+  const markup = await markupOf(<main>{page(question, {}, { values: {}, issues })}</main>);
+  expect(markup).toContain("«Campo start» e «Campo end» devono avere lo stesso valore.");
 });
 
 test("questions that share a page share no id", async () => {

@@ -31,8 +31,8 @@ const isElsewhere = (error: unknown, authorization: string | null): boolean =>
 const ESG_CONFIG = "/esg_config/:area";
 
 /** The configuration of an area lies by area, version and, if it is asked for a year, year. */
-export const placeOfArea = (area: string, version: string, year?: string): string =>
-  `esg_config/${[area, version, ...(year === undefined ? [] : [year])].join("_")}`;
+export const placeOfArea = (area: string, apiVersion: string, year?: string): string =>
+  `esg_config/${[area, apiVersion, ...(year === undefined ? [] : [year])].join("_")}`;
 
 /** The place of the list that a call is about, below its service. */
 export const placeOfList = (path: string): string =>
@@ -43,8 +43,9 @@ function documentOf({ path }: Row, { pathname, searchParams }: URL): string {
   if (path === ESG_CONFIG) {
     const area = decodeURIComponent(pathname.split("/").at(-1) ?? "");
     const year = searchParams.get("year") ?? undefined;
-    const version = year === undefined ? (searchParams.get("version") ?? "v3") : apiVersionOf(Number(year));
-    return placeOfArea(area, version, year);
+    const apiVersion =
+      year === undefined ? (searchParams.get("version") ?? "v3") : apiVersionOf(Number(year));
+    return placeOfArea(area, apiVersion, year);
   }
   return placeOfList(path);
 }

@@ -7,11 +7,11 @@ import type { Settings } from "~/settings.server";
 import { adviceOn } from "../advice";
 import { adviceOnNode } from "../check-node";
 
-export const nodeCheck = (version = process.versions.node): Check => ({
+export const nodeCheck = (node = process.versions.node): Check => ({
   name: "node",
   look() {
-    const advice = adviceOnNode(version);
-    return advice === null ? good(`Node ${version}.`) : warning(advice);
+    const advice = adviceOnNode(node);
+    return advice === null ? good(`Node ${node}.`) : warning(advice);
   },
 });
 

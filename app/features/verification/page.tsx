@@ -30,7 +30,7 @@ export function Verification() {
     ...opening
   } = useLoaderData<typeof loader>();
   const t = useT();
-  const { refused, refusedReply, lost } = refusedOnPage(useRefusedForm(), comments.rows);
+  const { refused, refusedReply, lost } = refusedOnPage(useRefusedForm(), comments.rows, canWrite);
   const replies = comments.rows.map((row) => [replyField(row), t("verification:reply")] as const);
   const labels = { level: t("verification:level_legend"), ...Object.fromEntries(replies) };
   return (

@@ -147,11 +147,16 @@ interface RefusedOnPage {
 
 /**
  * A refused reply belongs to one of several forms on the page, the one it was typed in. `refused` is that of the whole
- * page, where each form has its own field. `lost` is the typed reply where the page no longer has that form.
+ * page, where each form has its own field. `lost` is the typed reply where the page no longer has that form; the page of a
+ * person who may not write has none of them.
  */
-export function refusedOnPage(refused: RefusedForm | undefined, rows: readonly CommentRow[]): RefusedOnPage {
+export function refusedOnPage(
+  refused: RefusedForm | undefined,
+  rows: readonly CommentRow[],
+  canWrite: boolean,
+): RefusedOnPage {
   const posted = (name: string) => refused?.values[name]?.[0] ?? "";
-  if (!refused || posted("intent") !== "reply") return { refused, refusedReply: null, lost: "" };
+  if (!refused || posted("intent") !== "reply" || !canWrite) return { refused, refusedReply: null, lost: "" };
   const field = replyField({ question: posted("question"), attachment: posted("attachment") });
   const isHere = rows.some((row) => replyField(row) === field);
   const path = isHere ? field : "";

@@ -33,7 +33,10 @@ export async function allDocuments(scope: Scope, mapping: unknown): Promise<Docu
 async function areaDocuments(scope: Scope): Promise<Document[]> {
   const last = lastClosedYear(scope.now());
   const years = Array.from({ length: YEARS + 1 }, (_, back) => last + 1 - back);
-  const asked = [...API_VERSIONS.map((version) => ({ version })), ...years.map((year) => ({ year }))];
+  const asked = [
+    ...API_VERSIONS.map((apiVersion) => ({ version: apiVersion })),
+    ...years.map((year) => ({ year })),
+  ];
   const found: Document[] = [];
   for (const area of AREAS)
     for (const query of asked) {

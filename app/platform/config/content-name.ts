@@ -7,7 +7,7 @@ import type { PlatformSettings } from "../scope";
  */
 const BUILD = "@name-of-this-build@";
 
-const version = BUILD.startsWith("@") ? randomUUID() : BUILD;
+const build = BUILD.startsWith("@") ? randomUUID() : BUILD;
 
 /**
  * The name of what rows marked `fixed` answer from: the build, and the settings that they show. Processes with the same
@@ -15,6 +15,6 @@ const version = BUILD.startsWith("@") ? randomUUID() : BUILD;
  */
 export const contentName = ({ whitelabels }: PlatformSettings): string =>
   createHash("sha256")
-    .update(JSON.stringify([version, whitelabels]))
+    .update(JSON.stringify([build, whitelabels]))
     .digest("base64url")
     .slice(0, 22);

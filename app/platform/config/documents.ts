@@ -56,12 +56,12 @@ export const provinces: UseCase<"config.provinces"> = async () =>
 
 /** One area of the questionnaire of a year; `version` names the API version if no year is given. */
 export const esgArea: UseCase<"config.esgArea"> = async ({ params, query }) => {
-  const apiVersion = API_VERSIONS.find((candidate) => candidate === query.version);
-  if (query.version !== undefined && !apiVersion) throw new ApiError(404, "internal/not_found");
+  const askedFor = API_VERSIONS.find((candidate) => candidate === query.version);
+  if (query.version !== undefined && !askedFor) throw new ApiError(404, "internal/not_found");
   const area = AREAS.find((candidate) => candidate === params.area);
   if (!area) throw unknownArea(params.area);
-  const version = query.year === undefined ? (apiVersion ?? "v3") : apiVersionOf(query.year);
-  const milestones = questionnaire(version).milestones.filter((milestone) => milestone.area === area);
+  const apiVersion = query.year === undefined ? (askedFor ?? "v3") : apiVersionOf(query.year);
+  const milestones = questionnaire(apiVersion).milestones.filter((milestone) => milestone.area === area);
   if (milestones.length === 0) throw invalidArea();
   return {
     id: area,

@@ -7,7 +7,6 @@ import type { UseCase } from "../use-case";
 import { addAccount, credentialsOf } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { IDENTIFIER_COLUMN, insertCompany } from "../store/companies";
-import { isAway } from "../store/engines/away";
 import { addMember } from "../store/accounts/memberships";
 import {
   deleteRegistrationsOf,
@@ -15,7 +14,7 @@ import {
   pendingRegistration as pendingOf,
   type RegistrationDetails,
 } from "../store/accounts/registrations";
-import { write } from "../store/write";
+import { undoneUnlessStored, write } from "../store/write";
 import { keepPassword } from "./hosted/set-password";
 import { forgetAllAbout } from "./mail-caps";
 import { consumeLink, REGISTRATION_LINKS, subjectOfLink } from "./mailed-link";
@@ -37,15 +36,12 @@ export const confirmEmail: UseCase<"identity.confirmEmail"> = async ({ body }, s
   const displayName = `${name} ${surname}`;
   const kept = await keepPassword({ email, password: body.password, displayName }, scope);
   const { hostedToken } = kept;
-  return write(scope.db, null, async (trx) => {
+  const change = write(scope.db, null, async (trx) => {
     await consumeLink(trx, body.token, REGISTRATION_LINKS, now);
     const accountId = await confirmed(trx, { email, ...kept }, details, scope);
     return signedIn(trx, accountId, scope, { ...body, hostedToken });
-  }).catch(async (error: unknown) => {
-    // Where the store was lost, it may have the account whose password this is.
-    if (!isAway(error)) await kept.undo();
-    throw error;
   });
+  return undoneUnlessStored(change, kept.undo);
 };
 
 /** The company, its first account and administrator; nothing of the registration remains. Returns the account. */

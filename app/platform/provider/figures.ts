@@ -37,7 +37,7 @@ const within = <Done>(ms: number, work: Promise<Done>): Promise<Done | null> =>
 const truth = (about: { name: string; help: string }, value: boolean): Family =>
   gauge({ ...about, across: "max" }, [[{}, value ? 1 : 0]]);
 
-function ofProcess({ db, quarantine }: PlatformParts): Family[] {
+function ofProcess({ db, quarantine, now }: PlatformParts): Family[] {
   const { waiting, atWork, refused, oldestMs } = quarantine.load();
   const pool = poolLoad(db);
   const works = {
@@ -76,6 +76,14 @@ function ofProcess({ db, quarantine }: PlatformParts): Family[] {
             [{ state: "in_use" }, pool.total - pool.idle],
             [{ state: "wanted" }, pool.waiting],
           ]),
+          gauge(
+            {
+              name: "carta_clock_correction_seconds",
+              help: "How far this machine's clock is from the database's, which counts; 0 within a second.",
+              across: "max",
+            },
+            [[{}, Math.abs(now().getTime() - Date.now()) / 1000]],
+          ),
         ]),
   ];
 }

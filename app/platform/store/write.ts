@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TransactionBuilder } from "kysely";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import { isReadOnly, StoreSilent } from "./engines/away";
+import { isAway, isReadOnly, StoreSilent } from "./engines/away";
 import { engineOf } from "./engines/engine-of";
 
 const LONGEST_WAIT_MS = 3_000;
@@ -64,6 +64,19 @@ function change<T>(
       called,
     ),
   );
+}
+
+/**
+ * A change of which a part lies elsewhere already (the bytes of a file, an account of the hosted identity). Where the change fails,
+ * `undo` takes that part away; where the store was lost, it may have the change, and the part stays.
+ */
+export async function undoneUnlessStored<T>(change: Promise<T>, undo: () => Promise<unknown>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    if (!isAway(error)) await undo();
+    throw error;
+  }
 }
 
 const lockCompany = (trx: Trx, companyId: string) =>

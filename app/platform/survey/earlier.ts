@@ -23,14 +23,14 @@ export function comparedWithBefore(year: number): Compared[] {
 }
 
 function findCompared(year: number): Compared[] {
-  const version = apiVersionOf(year);
-  const { questions, plausibility } = questionnaire(version);
+  const apiVersion = apiVersionOf(year);
+  const { questions, plausibility } = questionnaire(apiVersion);
   const read = new Set([...questionsOfEarlier(plausibility), ...questionsOfFigures(figuresOfYears)]);
   const guids = questions.map(({ guid }) => guid).filter((guid) => read.has(guid));
-  const mapping = guids.length === 0 ? null : mappingBetween(apiVersionOf(year - 1), version);
+  const mapping = guids.length === 0 ? null : mappingBetween(apiVersionOf(year - 1), apiVersion);
   return mapping === null
     ? guids.map((guid) => ({ from: guid, to: guid, elements: null }))
-    : [...mapping, ...takenInBetween(apiVersionOf(year - 1), version)].filter(({ to }) => guids.includes(to));
+    : [...mapping, ...takenInBetween(apiVersionOf(year - 1), apiVersion)].filter(({ to }) => guids.includes(to));
 }
 
 const kept = new WeakMap<StoredAnswers, Map<number, EarlierAnswers>>();

@@ -1,6 +1,7 @@
 import { useT } from "../texts";
 import type { RefusedForm } from "~/domain/issues";
 import { fieldId, issueText } from "./field";
+import { TypedValues } from "./typed-values";
 
 interface ErrorSummaryProps {
   refused: RefusedForm | undefined;
@@ -8,7 +9,14 @@ interface ErrorSummaryProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Every issue of a refused form, first in `main`; each line links to its field. */
+/** The page of a person who may not send its form has no form. */
+const isDenied = ({ issues }: RefusedForm): boolean =>
+  issues.some(({ code }) => code === "permission_denied");
+
+/**
+ * Every issue of a refused form, first in `main`; each line links to its field. Where the form went with the right to send it, what was
+ * typed stands below.
+ */
 export function ErrorSummary({ refused, labels }: ErrorSummaryProps) {
   const t = useT();
   if (refused === undefined || refused.issues.length === 0) return null;
@@ -34,6 +42,7 @@ export function ErrorSummary({ refused, labels }: ErrorSummaryProps) {
           );
         })}
       </ul>
+      {isDenied(refused) && <TypedValues refused={refused} labels={labels} />}
     </div>
   );
 }

@@ -21,6 +21,9 @@ export const thrownData = (error: unknown): Partial<ThrownData> =>
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
+/** The person may not do it, or no longer. */
+export const isDenied = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 403;
+
 /** The words of a page for an error. */
 export function errorWords(error: unknown, t: T): Pick<ThrownData, "title" | "text"> {
   const { title, text, failed } = thrownData(error);

@@ -2,10 +2,11 @@ import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } 
 import { useT } from "../texts";
 import { encodedDetail } from "./error-detail";
 import { ErrorPage } from "./error-page";
-import { errorWords, isNotFound, isUnforeseen, isWorthAnotherTry, thrownData } from "./error-words";
+import { errorWords, isDenied, isNotFound, isUnforeseen, isWorthAnotherTry, thrownData } from "./error-words";
 import { isRefusedForm } from "~/domain/issues";
 import { usePageState } from "../page-state";
-import { hasTyped, HeldForm } from "./held-form";
+import { hasTyped } from "../form/typed-values";
+import { HeldForm } from "./held-form";
 import { ExpiredSignIn, isExpiredForm } from "./expired-sign-in";
 import { NotFound } from "./not-found";
 
@@ -34,8 +35,9 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
   const { reference } = data;
   const refused = Object.values(posted).find(isRefusedForm);
   if (refused && isWorthAnotherTry(error)) return <HeldForm {...{ title, refused, postedTo, reference }} />;
-  if (refused && isNotFound(error) && hasTyped(refused))
-    return <HeldForm {...{ title, refused, postedTo, reference, lostFrom: homeHref }} />;
+  const why = isNotFound(error) ? "lost" : isDenied(error) ? "denied" : null;
+  if (refused && why && hasTyped(refused))
+    return <HeldForm {...{ title, refused, postedTo, reference, instead: { why, homeHref } }} />;
   if (isNotFound(error) && !data.title) return <NotFound homeHref={homeHref} />;
   const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
   return (

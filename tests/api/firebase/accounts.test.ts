@@ -38,8 +38,14 @@ describe("the calls of the hosted identity service", () => {
       displayName: "",
       emailVerified: false,
       isDisabled: false,
+      tenantId: null,
     });
     expect(service.locales.every((locale) => locale === "it")).toBe(true);
+  });
+
+  test("find the tenant that an account belongs to", async () => {
+    answering((response) => json(response, 200, { users: [{ localId: "anna-1", tenantId: "azienda-1" }] }));
+    expect(await accounts.lookUp("x")).toMatchObject({ uid: "anna-1", tenantId: "azienda-1" });
   });
 
   test("renew the tokens, which keep the time of the sign-in", async () => {

@@ -35,7 +35,9 @@ export interface StandIn {
   changeByUid(uid: string, facts: { isDisabled: boolean }): void;
   has(email: string): boolean;
   /** What the service knows of an address. */
-  find(email: string): Pick<User, "uid" | "displayName" | "emailVerified" | "isDisabled"> | undefined;
+  find(
+    email: string,
+  ): Pick<User, "uid" | "displayName" | "password" | "emailVerified" | "isDisabled"> | undefined;
   /** The owner of the address has shown that it is theirs. */
   proveAddress(email: string): void;
   /** An ID token as a program gets it by itself. */

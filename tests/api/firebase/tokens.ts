@@ -35,7 +35,11 @@ export function signedToken(
   { uid, email, emailVerified }: Person,
   authTime: number,
   at: number,
-  { isSigned = true, project = PROJECT }: { isSigned?: boolean; project?: string } = {},
+  {
+    isSigned = true,
+    project = PROJECT,
+    tenant,
+  }: { isSigned?: boolean; project?: string; tenant?: string } = {},
 ): string {
   const claims = {
     iss: `https://securetoken.google.com/${project}`,
@@ -47,7 +51,7 @@ export function signedToken(
     exp: at + LIFETIME_S,
     email,
     email_verified: emailVerified,
-    firebase: { identities: { email: [email] }, sign_in_provider: "password" },
+    firebase: { identities: { email: [email] }, sign_in_provider: "password", tenant },
   };
   if (!isSigned) return `${part({ alg: "none", typ: "JWT" })}.${part(claims)}.`;
   const body = `${part({ alg: "RS256", kid: KEY_ID, typ: "JWT" })}.${part(claims)}`;

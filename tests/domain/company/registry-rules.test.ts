@@ -32,6 +32,7 @@ describe("identifiers", () => {
     ["partitaIva", "0074311015A", "invalid_partita_iva"],
     ["dunsNumber", "012345678", null],
     ["dunsNumber", "12345678", "invalid_duns"],
+    ["dunsNumber", "0123456789", "invalid_duns"],
     ["fiscalCode", "RSSMRA80A01H501U", null],
     ["fiscalCode", "123456789", null],
     ["fiscalCode", "12345678", "invalid_fiscal_code"],
@@ -40,7 +41,9 @@ describe("identifiers", () => {
     ["vatNumber", "ATU12345678", null],
     ["vatNumber", "NL123456789B01", null],
     ["vatNumber", "CY10259033P", null],
+    ["vatNumber", "DE123456", null],
     ["vatNumber", "DE12345", "invalid_vat"],
+    ["vatNumber", "DE 123456", "invalid_vat"],
     ["vatNumber", "D136695976", "invalid_vat"],
     ["vatNumber", "136695976", "invalid_vat"],
     ["vatNumber", "DE-136695976", "invalid_vat"],
@@ -111,9 +114,10 @@ describe("the fields of the registry", () => {
     ]);
   });
 
-  test("with issues in employees or turnover alone let the rest be saved", () => {
+  test("with issues in people at work, employees or turnover alone let the rest be saved", () => {
     const amounts = [
       ...registryIssues("annualTurnover", "tanto"),
+      ...registryIssues("workforce", "2,5"),
       ...registryIssues("numberOfEmployees", "-3"),
     ];
     expect(canSaveTheRest(amounts)).toBe(true);

@@ -93,6 +93,18 @@ describe("the score of a class", () => {
       { chosenShare: 250, flagged: false },
     ],
     [
+      "5 % chosen",
+      [{ ...small, weight: 10 }, { ...large, weight: 90 }, ...three.slice(1)],
+      { ...all, large: yes, small: notApplicable() },
+      { chosenShare: 500, flagged: false },
+    ],
+    [
+      "5.01 % chosen",
+      [{ ...small, weight: 501 }, { ...large, weight: 4499 }, ...three.slice(1)],
+      { ...all, large: yes, small: notApplicable() },
+      { chosenShare: 501, flagged: true, blocksIssuing: false },
+    ],
+    [
       "20 % chosen",
       three,
       { ...all, g: notApplicable() },
@@ -120,6 +132,22 @@ describe("the score of a class", () => {
   ])("%s", (_, questions, answers, expected) => {
     expect(scoreOf(questions, answers)).toMatchObject(expected);
   });
+
+  test.each([
+    [4, 5, 80, false],
+    [79, 99, 79, true],
+    [159, 200, 79, true],
+    [160, 200, 80, false],
+  ])(
+    "with %i of %i questions answered is %i % complete, and flagged: %s",
+    (answered, asked, percent, flagged) => {
+      const guids = Array.from({ length: asked }, (_, index) => `q${index}`);
+      const questions = guids.map((guid) => one(guid, "environment"));
+      const answers = Object.fromEntries(guids.slice(0, answered).map((guid) => [guid, no]));
+      const { completeness, ...score } = scoreOf(questions, answers);
+      expect({ percent: completeness.percent, flagged: score.flagged }).toEqual({ percent, flagged });
+    },
+  );
 
   test("what a proven fact closes is not chosen", () => {
     const closed = one("closed", "social", {

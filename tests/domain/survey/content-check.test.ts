@@ -68,6 +68,7 @@ describe("an issue of a question", () => {
     ["it names no reference", first({ references: [] })],
     ["the weight is not a whole number", first({ weight: 0.5 })],
     ["pageId, indexInPage and maxChoices are digits", first({ pageId: "a", indexInPage: "1" })],
+    ["pageId, indexInPage and maxChoices are digits", first({ pageId: "1", indexInPage: "a" })],
     ["pageId and indexInPage go together", first({ pageId: "1" })],
     ["pageId, indexInPage and maxChoices are digits", checkboxQuestion({ guid: E, maxChoices: "due" })],
     [

@@ -45,6 +45,48 @@ describe("the status of an answer", () => {
     expect(stateOf("q", [question], stored ? { q: stored } : {})).toMatchObject({ status, done });
   });
 
+  describe("is the first that matches", () => {
+    const sources = [
+      booleanQuestion({ guid: "opener" }),
+      booleanQuestion({ guid: "shutter" }),
+      textQuestion({ guid: "source" }),
+    ];
+    const asked = textQuestion({
+      guid: "asked",
+      fields: [decimal("amount"), decimal("rest")],
+      dependencies: [
+        { effect: "blocked", question: "opener", anyOf: ["yes"] },
+        { effect: "na", question: "shutter", anyOf: ["yes"] },
+      ],
+      autofill: [{ field: "amount", sum: [{ question: "source", field: "amount" }] }],
+    });
+    const limit: PlausibilityRule = {
+      id: "limit",
+      question: "asked",
+      left: { question: "asked", field: "amount" },
+      relation: "atMost",
+      right: { registry: "employees" },
+      message: "È molto. Se è giusto, spiega in una riga.",
+    };
+    const content = questionnaire([...sources, asked], { plausibility: [limit] });
+    const statusOf = (answers: Answers) => surveyStates(content, answers, FACTS).get("asked")?.status;
+    const open = { opener: answer({ value: "yes" }), shutter: answer({ value: "yes" }) };
+    const unopened = { ...open, opener: answer({ value: "no" }) };
+    const source = answer({ amount: "41" });
+
+    test.each<[string, string, Answers]>([
+      ["na-blocked", "blocked", { ...unopened, shutter: answer({ value: "no" }) }],
+      ["blocked", "autofilled", { ...unopened, source }],
+      ["autofilled", "not-answered", { ...open, source, asked: answer({}) }],
+      ["not-answered", "incomplete", { ...open, asked: answer({}) }],
+      ["incomplete", "incompatible", { ...open, asked: answer({ amount: "41" }) }],
+      ["incompatible", "self-declared", { ...open, asked: answer({ amount: "41", rest: "0" }) }],
+      ["self-declared", "nothing else", { ...open, asked: answer({ amount: "40", rest: "0" }) }],
+    ])("%s before %s", (first, _, answers) => {
+      expect(statusOf(answers)).toBe(first);
+    });
+  });
+
   test("not applicable is a flag, and takes the question out of the scoring", () => {
     expect(stateOf("q", [question], { q: notApplicable() })).toMatchObject({
       notApplicable: true,
@@ -150,6 +192,8 @@ describe("a question that depends on an answer", () => {
 describe("a question that depends on the registry", () => {
   const fromFifty: Dependency = { effect: "na", registry: "employees", atLeast: 50 };
   const industry: Dependency = { effect: "blocked", registry: "macrosector", anyOf: ["C"] };
+  const turning: Dependency = { effect: "na", registry: "turnover", atLeast: 10_000_000 };
+  const larger: Dependency = { effect: "na", registry: "size", anyOf: ["medium", "large"] };
 
   test.each<[string, Dependency, Partial<typeof FACTS>, string, boolean]>([
     ["below the number", fromFifty, { employees: 49 }, "na-blocked", true],
@@ -159,15 +203,24 @@ describe("a question that depends on the registry", () => {
     ["in the sector", industry, { macrosector: "C" }, "not-answered", false],
     ["in another sector", industry, { macrosector: "G" }, "blocked", true],
     ["without a sector", industry, { macrosector: null }, "blocked", false],
+    ["below the turnover", turning, { turnover: 9_999_999 }, "na-blocked", true],
+    ["at the turnover", turning, { turnover: 10_000_000 }, "not-answered", false],
+    ["without a turnover", turning, { turnover: null }, "blocked", false],
+    ["of the size", larger, { size: "medium" }, "not-answered", false],
+    ["of another size", larger, { size: "small" }, "na-blocked", true],
+    ["without a size", larger, { size: null }, "blocked", false],
   ])("%s", (_, dependency, facts, status, done) => {
     const state = stateOf("child", [child(dependency)], {}, facts);
     expect(state).toMatchObject({ status, done });
   });
 
-  test("names the fact that closes it", () => {
-    expect(stateOf("child", [child(fromFifty)], {}, { employees: 3 }).blockedBy).toEqual({
-      registry: "employees",
-    });
+  test.each<[string, Dependency, Partial<typeof FACTS>]>([
+    ["employees", fromFifty, { employees: 3 }],
+    ["macrosector", industry, { macrosector: "G" }],
+    ["turnover", turning, { turnover: null }],
+    ["size", larger, { size: "small" }],
+  ])("names the fact that closes it: %s", (registry, dependency, facts) => {
+    expect(stateOf("child", [child(dependency)], {}, facts).blockedBy).toEqual({ registry });
   });
 });
 

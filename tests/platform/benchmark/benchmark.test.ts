@@ -96,15 +96,16 @@ describe("the benchmark", () => {
     await others([10, 10, 10, 10, 10]);
     await others([90, 90, 90, 90, 90], { sector: "62", macrosector: "K", size: "large" });
     await tomorrow();
-    const averageOf = async (query: Parameters<typeof asked>[0]) => {
+    const told = async (query: Parameters<typeof asked>[0]) => {
       const { referenceSector, companySize, gapAnalysis } = await asked(query);
-      return [referenceSector, companySize, gapAnalysis.start_small.average];
+      const { average, distribution } = gapAnalysis.start_small;
+      return [referenceSector, companySize, average, distribution];
     };
-    expect(await averageOf({})).toEqual(["25", "small", 10]);
-    expect(await averageOf({ sector: "62", size: "large" })).toEqual(["62", "large", 90]);
-    expect(await averageOf({ sector: "K", size: "all" })).toEqual(["K", null, 90]);
-    expect(await averageOf({ sector: "all", size: "all" })).toEqual([null, null, 50]);
-    expect(await averageOf({ sector: "all", size: "large" })).toEqual([null, "large", 90]);
+    expect(await told({})).toEqual(["25", "small", 10, [0, 100, 0, 0]]);
+    expect(await told({ sector: "62", size: "large" })).toEqual(["62", "large", 90, [0, 0, 0, 100]]);
+    expect(await told({ sector: "K", size: "all" })).toEqual(["K", null, 90, [0, 0, 0, 100]]);
+    expect(await told({ sector: "all", size: "all" })).toEqual([null, null, 50, [0, 50, 0, 50]]);
+    expect(await told({ sector: "all", size: "large" })).toEqual([null, "large", 90, [0, 0, 0, 100]]);
     expect((await asked({ sector: "62" })).gapAnalysis.start_small).toMatchObject({
       average: 90,
       population: { rung: "macrosector", widened: true },

@@ -85,6 +85,7 @@ describe("configuration documents", () => {
 
   test("an area has its milestones; an unknown one, and one of v1, do not exist", async () => {
     const social = await reader("config.esgArea", { params: { area: "social" }, query: {} });
+    expect(social).toMatchObject({ id: "social", label: "Sociale" });
     expect(social.milestones.map(({ id }) => id)).toContain("formazione");
     const unknown = reader("config.esgArea", { params: { area: "economy" }, query: {} });
     await expect(unknown).rejects.toMatchObject({ status: 404, message: "Area economy not found" });

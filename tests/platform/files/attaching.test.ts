@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { sweepFiles } from "~/platform/files/sweep";
@@ -136,7 +137,12 @@ describe("the files of an issued version", () => {
       .where("id", "=", versionId)
       .executeTakeFirstOrThrow();
     expect(JSON.parse(snapshot)).toMatchObject({
-      attachments: [{ id: declared, name: "dichiarato.pdf", size: pdf("dichiarato.pdf").length }],
+      attachments: [
+        {
+          ...{ id: declared, name: "dichiarato.pdf", size: pdf("dichiarato.pdf").length },
+          sha256: createHash("sha256").update(pdf("dichiarato.pdf")).digest("hex"),
+        },
+      ],
     });
 
     const fresh = await handOne(admin, "dopo.pdf");

@@ -1,3 +1,4 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { describe, expect, test } from "vitest";
 import { isCommonPassword } from "~/platform/identity/password-rules";
 import { hashPassword, isPasswordOf } from "~/platform/identity/passwords";
@@ -22,6 +23,14 @@ describe("password hashes", () => {
 describe("common passwords", () => {
   test.each(["Password1", "pAssw0rd", "Qwerty123", "Football1", "1Qaz2wsx"])("%s is one", (password) => {
     expect(isCommonPassword(password)).toBe(true);
+  });
+
+  test("are at least the first 3,000 of the right length, in the order of how common they are", () => {
+    const rightLength = dictionary["passwords-common"].filter(({ length }) => length >= 8 && length <= 14);
+    const first = rightLength.slice(0, 3_000);
+    expect([first.length, first[0]]).toEqual([3_000, "password"]);
+    const capital = first.map((password) => password.charAt(0).toUpperCase() + password.slice(1));
+    expect([...first, ...capital].filter((password) => !isCommonPassword(password))).toEqual([]);
   });
 
   test.each(["DemoESG2026", "Sostenibile26"])("%s is none", (password) => {

@@ -19,6 +19,11 @@ describe("a sign-up is refused", () => {
       "legalTerms.terms consent_required",
     ],
     [
+      "without the privacy notice",
+      { legalTerms: { ...SIGN_UP.legalTerms, privacy: false } },
+      "legalTerms.privacy consent_required",
+    ],
+    [
       "without the clauses",
       { legalTerms: { ...SIGN_UP.legalTerms, otherPrivacy: false } },
       "legalTerms.otherPrivacy consent_required",

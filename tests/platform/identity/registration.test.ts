@@ -44,6 +44,25 @@ describe("a registration", () => {
     expect(company).toMatchObject({ partita_iva: "00743110157", id_type: "partitaIva", is_duns_fake: 0 });
   });
 
+  test.each([
+    ["2026-12-31T22:30:00.000Z", "2026-12-31T22:59:59.999Z", 2025],
+    ["2026-12-31T22:30:00.000Z", "2026-12-31T23:00:00.000Z", 2026],
+    ["2026-12-31T23:30:00.000Z", "2026-12-31T23:59:59.999Z", 2026],
+  ])(
+    "of %s, confirmed at %s, begins with %i, the last year that is closed in Rome",
+    async (at, then, year) => {
+      world.clock.set(at);
+      await register(world);
+      const { token } = await lastMail();
+      world.clock.set(then);
+      const confirmed = await confirm(token);
+      expect(await world.call(confirmed.token)("user.info", {})).toMatchObject({
+        currentFiscalYear: year,
+        fiscalYearByRole: { supplier: [year] },
+      });
+    },
+  );
+
   test("occupies neither the address nor the identifier before it is confirmed", async () => {
     await register(world);
     await register(world, { email: "altra@officine.example" });
@@ -137,10 +156,14 @@ describe("a registration", () => {
     expect(await refusalOf(confirm(token))).toMatchObject({ message: "embedded/expired-action-code" });
   });
 
-  test("confirms within 24 hours", async () => {
+  test("confirms within 24 hours, to the last millisecond", async () => {
+    await register(world, { email: "altra@officine.example", partitaIva: "00488410010" });
+    const earlier = await lastMail();
     await register(world);
     const { token } = await lastMail();
-    world.clock.advance({ hours: 24 });
+    world.clock.set("2026-03-11T08:59:59.999Z");
+    expect((await confirm(earlier.token)).token).toHaveLength(43);
+    world.clock.set("2026-03-11T09:00:00.000Z");
     expect(await refusalOf(confirm(token))).toMatchObject({
       status: 424,
       message: "embedded/expired-action-code",

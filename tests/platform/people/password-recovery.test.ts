@@ -62,9 +62,14 @@ describe("password recovery", () => {
     expect(await refusalOf(reset(mail!.token))).toMatchObject({ message: "embedded/expired-action-code" });
   });
 
-  test("link lasts 24 hours", async () => {
+  test("link lasts 24 hours, to its last millisecond", async () => {
     await forgot();
-    const [mail] = await world.outbox();
+    const [earlier] = await world.outbox();
+    world.clock.set("2026-03-11T08:59:59.999Z");
+    await reset(earlier!.token, "Altra-2026");
+    world.clock.set("2026-03-11T09:00:00.000Z");
+    await forgot();
+    const mail = (await world.outbox()).at(-1);
     world.clock.advance({ hours: 24 });
     expect(await refusalOf(reset(mail!.token))).toMatchObject({ message: "embedded/expired-action-code" });
     expect(await refusalOf(reset("x".repeat(43)))).toMatchObject({ message: "embedded/invalid-action-code" });

@@ -122,6 +122,35 @@ describe("a person whose access is switched off", () => {
   });
 });
 
+describe("the switch of a person's access", () => {
+  test.each([0, 1])("leaves the company as it was: enabled %i", async (enabled) => {
+    await world.db
+      .updateTable("company")
+      .set({ is_validated: enabled })
+      .where("id", "=", companyId)
+      .execute();
+    const stateOfCompany = async () => {
+      const { isValidated } = await call("user.info", {});
+      const { survey } = await call("scoring.homePage", { params: { version: "draft" }, query: {} });
+      const row = await world.db
+        .selectFrom("company")
+        .selectAll()
+        .where("id", "=", companyId)
+        .executeTakeFirstOrThrow();
+      const { lock: _taken, ...stored } = row;
+      return { isValidated, draft: survey.draft, stored };
+    };
+    const before = await stateOfCompany();
+    expect(before.isValidated).toBe(enabled === 1);
+    await call("user.disable", { params: { id: idOf("bruno") } });
+    expect(await names({ state: "off" })).toEqual(["bruno", "dario"]);
+    expect(await stateOfCompany()).toEqual(before);
+    await call("user.enable", { params: { id: idOf("dario") } });
+    expect(await names({ state: "off" })).toEqual(["bruno"]);
+    expect(await stateOfCompany()).toEqual(before);
+  });
+});
+
 describe("a person who is deleted", () => {
   test("is gone with session and address, and the address is free", async () => {
     const token = await openSession(world.parts, "bruno@prova.example");

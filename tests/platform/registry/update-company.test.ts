@@ -10,11 +10,12 @@ type Update = Partial<CallInput<"registry.updateCompany">["body"]>;
 const PARTITA_IVA = "09999010177";
 
 let world: World;
+let companyId: string;
 let admin: Call;
 
 beforeEach(
   async () =>
-    void ({ world, admin } = await makeCompany({
+    void ({ world, companyId, admin } = await makeCompany({
       partitaIva: PARTITA_IVA,
       colleagues: ["carla"],
     })),
@@ -59,8 +60,12 @@ describe("the registry", () => {
     });
     expect(refused).toEqual([]);
     expect(saved).toMatchObject({
+      id: companyId,
       businessName: 'Officine "Rossi" - S.r.l.',
+      country: "IT",
+      idType: "partitaIva",
       address: "Via dell'Artigianato 12",
+      city: "Lumezzane",
       province: "BS",
       link: "https://officine-rossi.it",
       fiscalCode: PARTITA_IVA,
@@ -71,7 +76,15 @@ describe("the registry", () => {
       naceData: { macrosector: "C", sector: "25", action: "25.53" },
       secondaryReferenceSector: "33",
       workingStates: ["IT", "DE"],
-      contacts: [{ surname: "D'Amico" }],
+      contacts: [
+        {
+          role: "top-management-role",
+          name: "Zoë",
+          surname: "D'Amico",
+          email: "z@rossi.it",
+          phone: "030 123",
+        },
+      ],
       revision: 2,
     });
     expect(await company()).toMatchObject(saved);
@@ -89,14 +102,17 @@ describe("the registry", () => {
   test("refuses employees or turnover alone and saves the rest", async () => {
     const { company: saved, refused } = await update({
       city: "Brescia",
+      workforce: "3,5",
       numberOfEmployees: "trenta",
       annualTurnover: "-5",
     });
     expect(refused).toEqual([
+      { path: "workforce", code: "no_decimals" },
       { path: "numberOfEmployees", code: "only_digits" },
       { path: "annualTurnover", code: "only_positive" },
     ]);
-    expect(saved).toMatchObject({ city: "Brescia", numberOfEmployees: null, annualTurnover: null });
+    const figures = { workforce: null, numberOfEmployees: null, annualTurnover: null };
+    expect(saved).toMatchObject({ city: "Brescia", ...figures });
   });
 
   test("keeps a figure that was there when the new one is refused, and clears it on blank", async () => {
@@ -122,6 +138,13 @@ describe("the registry", () => {
   ])("raises the draft's revision with %s, which a card says", async (_, fields) => {
     await update(fields);
     expect(await draftRevision()).toBe(1);
+  });
+
+  test("keeps a contact of each of the three roles", async () => {
+    const roles = ["top-management-role", "supply-chain-role", "sustainability-ref-role"] as const;
+    const contact = { name: "Ada", surname: "Neri", email: "ada@rossi.it", phone: null };
+    const { company: saved } = await update({ contacts: roles.map((role) => ({ role, ...contact })) });
+    expect(saved.contacts.map(({ role }) => role)).toEqual(roles);
   });
 
   test("leaves the draft's revision alone where a card says nothing of it", async () => {
@@ -227,6 +250,22 @@ describe("what is refused", () => {
       { contacts: [{ role: "supply-chain-role", name: "🙂", surname: "B", email: "b@b.it", phone: null }] },
       { path: "contacts.0.name", code: "mandatory_field" },
     ],
+    [
+      "a contact of a fourth role",
+      {
+        contacts: [
+          {
+            role: "legal-role" as "supply-chain-role",
+            name: "A",
+            surname: "B",
+            email: "b@b.it",
+            phone: null,
+          },
+        ],
+      },
+      { path: "contacts.0.role", code: "not_acceptable" },
+    ],
+    ["a blank country", { country: "" }, { path: "country", code: "mandatory_field" }],
   ])("%s", async (_what, fields, fault) => {
     const before = await company();
     await expect(update({ city: "Brescia", ...fields })).rejects.toMatchObject({
@@ -304,6 +343,18 @@ describe("fault 24: identifiers", () => {
     await expect(update({ partitaIva: "0999901017" })).rejects.toMatchObject({
       errors: [{ path: "partitaIva", code: "invalid_partita_iva" }],
     });
+  });
+
+  test("of another country's format are kept after «è corretto», from two letters and six digits on", async () => {
+    const german = (vatNumber: string, identifierConfirmed: boolean) =>
+      update({ country: "DE", vatNumber, identifierConfirmed });
+    await expect(german("DE123456", false)).rejects.toMatchObject({
+      errors: [{ path: "vatNumber", code: "unverified_identifier" }],
+    });
+    await expect(german("DE12345", true)).rejects.toMatchObject({
+      errors: [{ path: "vatNumber", code: "invalid_vat" }],
+    });
+    expect((await german("DE123456", true)).company.vatNumber).toBe("DE123456");
   });
 
   test("change their kind with the country, which also removes the province", async () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import { questionnaire } from "~/content/questionnaires";
 import { allOf, readPdf } from "../../documents/read-pdf";
 import { piecesOf, textOf } from "../../documents/read-text";
-import { CLASS, PLANTS } from "../../questions";
+import { CLASS, PLANTS, RULES, WASTE, WATER } from "../../questions";
 import { completeRegistry, save } from "../answering";
 import { makeCompany, makeStranger } from "../company";
 import { countedQueries } from "../queries";
@@ -62,6 +63,39 @@ describe("the report of a draft", () => {
     const [board = ""] = boards;
     expect(board).toMatch(/Linee rosse senza risposta|Nessuna linea rossa|Linee rosse superate/);
     expect(board).toMatch(/circa \d+ punti? in più, impegno/);
+  });
+
+  test("shows the score of each class and, apart from it, how many of the applicable questions are done", async () => {
+    const { basis, survey } = await admin("scoring.homePage", { params: { version: "draft" }, query: {} });
+    const { start_small: first } = survey.versioned.scoring.levels;
+    const { done, applicable, levels = [] } = basis?.coverage ?? {};
+    const own = levels.find(({ id }) => id === "start_small");
+    const text = textOf((await fetched(admin, "report", await nameOf(admin))).bytes);
+    const score = Math.round(first.actual / 100);
+    expect(score).toBeGreaterThan(0);
+    expect(text).toContain(
+      `Fondamentali finora ${score} di 100, con ${own?.done} di ${own?.applicable} domande`,
+    );
+    expect(text).toContain(`Domande applicabili completate: ${done} su ${applicable}.`);
+    expect([done, own?.done]).toEqual([2, 1]);
+  });
+
+  test("tells no, not answered and not applicable apart", async () => {
+    const reason = { notApplicableChosen: true, notApplicableReason: "Raccolta del Comune." };
+    await save(admin, RULES, { value: "no" });
+    await save(admin, WASTE, {}, reason);
+    const text = textOf((await fetched(admin, "report", await nameOf(admin))).bytes);
+    const rowOf = (guid: string, words: string) => {
+      const { prompt = guid } = questionnaire("v3").questions.find((one) => one.guid === guid) ?? {};
+      return `${prompt} Fondamentali ${words}`;
+    };
+    for (const row of [
+      rowOf(RULES, "No, nessuna Completa"),
+      rowOf(WATER, "Nessuna risposta Da rispondere"),
+      rowOf(WASTE, "Raccolta del Comune. Non applicabile"),
+    ]) {
+      expect(text).toContain(row);
+    }
   });
 
   test("is another after a change", async () => {

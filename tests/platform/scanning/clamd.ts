@@ -14,6 +14,8 @@ export interface FakeClamd {
   behaviour: Behaviour;
   /** It has no verdict on files that contain this. */
   unjudged: string | null;
+  /** What happens elsewhere while it scans. */
+  meanwhile?: () => Promise<unknown>;
   /** The files that it received whole. */
   received: Buffer[];
   stop(): Promise<void>;
@@ -37,7 +39,8 @@ export async function startClamd(): Promise<FakeClamd> {
       bytes = Buffer.concat([bytes, data]);
       if (fake.behaviour === "hangs up") return socket.destroy();
       const file = wholeFile(bytes);
-      if (file !== null && fake.behaviour !== "is silent") answer(fake, socket, file);
+      if (file === null || fake.behaviour === "is silent") return;
+      void Promise.resolve(fake.meanwhile?.()).then(() => answer(fake, socket, file));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

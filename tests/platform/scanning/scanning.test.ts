@@ -101,6 +101,17 @@ describe("malware", () => {
     await expect(download(bad)).rejects.toMatchObject({ status: 404 });
   });
 
+  test("goes where another server's scanner was quicker and found it clean, and its uploader is told once", async () => {
+    quiet();
+    const bad = await attachOne("cattivo.pdf", withVirus());
+    clamd.meanwhile = () => world.db.updateTable("attachment").set({ control: null }).execute();
+    expect(await scanned()).toBe(true);
+    expect([await namesOf(admin, CLASS), stored(world)]).toEqual([[], []]);
+    await expect(download(bad)).rejects.toMatchObject({ status: 404 });
+    expect(await scanned()).toBe(true);
+    expect(await world.outbox()).toHaveLength(1);
+  });
+
   test("that a saved position keeps goes as well", async () => {
     quiet();
     await attachOne("cattivo.pdf", withVirus());

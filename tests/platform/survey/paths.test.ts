@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import type { QuestionView } from "~/api/contract/survey";
+import { rulesOf } from "~/domain/answers/classes";
 import { mayBeAsked, type PathId, PATHS } from "~/domain/survey/paths";
-import { answerBest, completeRegistry } from "../answering";
-import { makeCompany } from "../company";
+import { answerBest, completeRegistry, input } from "../answering";
+import { makeCompany, makeStranger } from "../company";
 import type { World } from "../world";
 
 let world: World;
@@ -11,6 +13,12 @@ let admin: Call;
 beforeEach(async () => void ({ world, admin } = await makeCompany()));
 
 afterEach(() => world.close());
+
+/** A question has another number on a path. */
+const withoutPlace = ({ index: _, ...view }: QuestionView) => view;
+
+const scoringOf = async (call: Call) =>
+  (await call("scoring.homePage", { params: { version: "draft" }, query: {} })).survey.versioned.scoring;
 
 const rowsOf = async (path: PathId) =>
   (await admin("survey.overview", { query: {} })).questions.filter(({ paths }) => paths?.includes(path));
@@ -103,6 +111,26 @@ describe("a question on a path", () => {
     expect(saved).toMatchObject({ surveyCompleted: true, nextQuestionId: page.nextId });
     const whole = await admin("survey.saveAnswer", { params: { id }, body: { answers } });
     expect(whole.surveyCompleted).toBe(false);
+  });
+
+  test("earns the same on the path and without it", async () => {
+    const without = await makeStranger(world);
+    for (const call of [admin, without]) await completeRegistry(call);
+    const path = "essential" as const;
+    const asked = (await rowsOf(path)).filter(({ status }) => status === "not-answered").slice(0, 6);
+    for (const { id } of asked) {
+      const alone = await without("survey.question", { params: { id }, query: {} });
+      const along = await admin("survey.question", { params: { id }, query: { path } });
+      expect(along.questions.map(withoutPlace)).toEqual(alone.questions.map(withoutPlace));
+      const answers = along.questions
+        .filter(({ status }) => status === "not-answered")
+        .map(({ definition }) => input(definition.guid, rulesOf(definition).best(definition)));
+      await without("survey.saveAnswer", { params: { id }, body: { answers } });
+      await admin("survey.saveAnswer", { params: { id }, body: { answers, path } });
+    }
+    const along = await scoringOf(admin);
+    expect(along).toEqual(await scoringOf(without));
+    expect(along.levels.start_small.sum).toBeGreaterThan(0);
   });
 
   test("is refused on a path that does not exist", async () => {

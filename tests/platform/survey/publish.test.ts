@@ -100,6 +100,21 @@ describe("publishing", () => {
     );
   });
 
+  test("seals the scoring, explained down to the question, as the draft had it", async () => {
+    await makeReady();
+    const { versioned } = (await home("draft")).survey;
+    const { versionId } = await publish();
+    const [version] = await versions();
+    const sealed = JSON.parse(version?.snapshot ?? "") as { versioned: typeof versioned };
+    expect(sealed.versioned).toEqual(versioned);
+    expect((await home(versionId)).survey.versioned).toEqual(versioned);
+    const questions = sealed.versioned.scoring.levels.start_small.areas
+      .flatMap(({ milestones }) => milestones)
+      .flatMap((milestone) => milestone.questions);
+    expect(questions).toContainEqual(expect.objectContaining({ guid: CLASS, why: expect.any(String) }));
+    expect(versioned.scoring.levels.start_small.actual).toBeGreaterThan(0);
+  });
+
   test("seals what was declared, and refuses a declaration that was not made", async () => {
     await makeReady();
     const body = { revision: await revision() };

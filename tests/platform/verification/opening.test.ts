@@ -75,6 +75,17 @@ describe("opening a verification", () => {
     expect(await rows()).toEqual([]);
   });
 
+  test.each([0, 1, 4, 2.5, "2", null])("is refused at level %j, and nothing is frozen", async (level) => {
+    const admin = await given.admin();
+    const body = { revision: await revisionOf(admin), level } as never;
+    await expect(admin("survey.openVerification", { body })).rejects.toMatchObject({
+      status: 422,
+      errors: [expect.objectContaining({ path: "level" })],
+    });
+    expect(await rows()).toEqual([]);
+    expect((await given.shown()).open).toBeNull();
+  });
+
   test("is for enabled companies with a registry, all that is missing said at once", async () => {
     const { world } = given;
     const companyId = await world.addCompany();

@@ -8,12 +8,20 @@ import { vsmeFile } from "~/platform/reports/vsme/vsme-files";
 import { periodCells } from "~/domain/vsme/template-frame";
 import { fillTemplate } from "~/platform/workbook/vsme/fill-template";
 import { readTemplate } from "~/platform/workbook/vsme/read-template";
+import { textOf } from "../../documents/read-text";
+import { WASTE } from "../../questions";
 import { completeRegistry, save } from "../answering";
 import { makeCompany, makeStranger } from "../company";
 import type { World } from "../world";
 import { formOf, upload } from "../workbook/transfer";
 import { factsInInline } from "./inline-facts";
 import { ownTemplate } from "./own-template";
+
+const EXCLUDED = "UndertakingsAreExcludedFromAnyEuReferenceBenchmarksThatAreAlignedWithTheParisAgreement";
+
+interface Facts {
+  facts: Record<string, { value: string; dimensions: Record<string, string> }>;
+}
 
 let world: World;
 let companyId: string;
@@ -176,5 +184,36 @@ describe("a template that was filled elsewhere", () => {
     await expect(upload(admin, wrongYear, "modello.xlsx")).rejects.toMatchObject({
       errors: [{ path: "file", code: "vsme_other_year", params: { year: "2025" } }],
     });
+  });
+});
+
+describe("no, not answered and not applicable", () => {
+  test("are three things in the report and in its PDF; the facts state the first alone", async () => {
+    const reason = { notApplicableChosen: true, notApplicableReason: "Raccolta del Comune." };
+    await save(admin, "v3-gov-strategia-settori", { nessuna: "on" });
+    await save(admin, WASTE, {}, reason);
+    const told = await report(admin);
+    expect(lineOf(told, EXCLUDED)).toMatchObject({
+      state: "answered",
+      values: [{ kind: "boolean", value: "false" }],
+    });
+    expect(lineOf(told, "Assets")).toMatchObject({ state: "missing", reason: null, values: [] });
+    expect(lineOf(told, "TotalWasteGeneratedMass")).toMatchObject({
+      state: "not_material",
+      reason: "Raccolta del Comune.",
+      values: [],
+    });
+    const text = textOf(await fileNamed(told.files.pdf));
+    expect(text).toContain("Esclusione dagli indici allineati a Parigi No");
+    expect(text).toContain("Totale dell'attivo Manca");
+    expect(text).toContain("Non riguarda l'azienda: Rifiuti in totale (B7 §38(a): Raccolta del Comune.)");
+    const json = JSON.parse((await fileNamed(told.files.json)).toString()) as Facts;
+    const valueOf = (name: string) =>
+      Object.values(json.facts).find(({ dimensions }) => dimensions.concept === `vsme:${name}`)?.value;
+    expect([EXCLUDED, "Assets", "TotalWasteGeneratedMass"].map(valueOf)).toEqual([
+      "false",
+      undefined,
+      undefined,
+    ]);
   });
 });

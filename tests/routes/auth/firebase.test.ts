@@ -225,6 +225,24 @@ describe("a registration with the hosted identity", () => {
     expect(server.output()).not.toContain(mail?.code);
   });
 
+  test("begins with a random password, which opens nothing once the link has set the chosen one", async () => {
+    const email = "settima@valseria.example";
+    const form = (await new Browser(server.url).get(registrationUrls.form())).form();
+    expect(form.names.filter((name) => /password/i.test(name))).toEqual([]);
+    await register(server, { Email: email, "Identificativo dell'azienda": "00488410010" });
+    await register(server, {
+      Email: "ottava@valseria.example",
+      "Identificativo dell'azienda": "07643520567",
+    });
+    const first = identity.find(email)?.password ?? "";
+    expect(first).toMatch(/^\S{14}$/);
+    expect(identity.find("ottava@valseria.example")?.password).not.toBe(first);
+    const link = identity.mails.find((mail) => mail.email === email)?.link ?? "";
+    await complete(new Browser(server.url), link);
+    expect(identity.find(email)?.password).toBe(PASSWORD);
+    expect((await signIn(new Browser(server.url), email, first)).status).toBe(422);
+  });
+
   test("that the other server refuses leaves no account", async () => {
     upstream.registered.push("12345670017");
     const email = "seconda@valseria.example";

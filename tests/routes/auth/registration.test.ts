@@ -125,6 +125,21 @@ describe("the registration", () => {
     expect([form.values("privacy"), form.values("terms")]).toEqual([["on"], []]);
   });
 
+  test.each([
+    ["Accetto i termini di servizio", "terms"],
+    ["Ho letto l'informativa sulla privacy", "privacy"],
+    ["Approvo le clausole specifiche", "otherPrivacy"],
+  ] as const)("needs each of its three consents, of which one alone is missing: %s", async (label, name) => {
+    const refused = await register(server, { Email: "consensi@valseria.example", [label]: false });
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      [`Per registrarti serve questa conferma: «${label}».`],
+    ]);
+    const given = ["terms", "privacy", "otherPrivacy"].filter((one) => refused.form().values(one).length > 0);
+    expect(given).toEqual(["terms", "privacy", "otherPrivacy"].filter((one) => one !== name));
+    expect(mailsTo(server, "consensi@valseria.example")).toEqual([]);
+  });
+
   test("says in the same round what only the platform can tell", async () => {
     const refused = await register(server, {
       "Ragione sociale": "🙂",

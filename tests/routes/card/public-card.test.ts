@@ -4,6 +4,8 @@ import path from "node:path";
 import { PNG } from "pngjs";
 import { encodeQR } from "qr";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { withdrawCompany } from "~/platform/store/owner/withdraw-company";
+import { write } from "~/platform/store/write";
 import { formatDate } from "~/texts/format";
 import { cardUrls } from "~/web/card-urls";
 import { signedInApi } from "../../api-client";
@@ -11,6 +13,7 @@ import { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
 import { temporaryFolder, type TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { inStoreOf } from "../../store-of";
 
 const WRITER = "redazione@azienda-demo.example";
 let server: TestServer;
@@ -265,5 +268,27 @@ describe("the page of what everyone sees", () => {
     expect(refused.status).toBe(409);
     expect(refused.form({ button: "Salva la scelta" }).values("sharesDocument")).toEqual(["on"]);
     await choose(false, false);
+  });
+});
+
+describe("a card of a company that is gone", () => {
+  test("is said to be withdrawn, with its number and its hash and nothing else of the company", async () => {
+    const { call } = await signedInApi(server.url, WRITER);
+    const { sha256 } = await call("survey.publicCard", { params: { number } });
+    await inStoreOf(server, async (db) => {
+      const account = db.selectFrom("account").select("id").where("email", "=", WRITER);
+      const { company_id } = await db
+        .selectFrom("membership")
+        .select("company_id")
+        .where("account_id", "=", account)
+        .executeTakeFirstOrThrow();
+      await write(db, company_id, (trx) => withdrawCompany(trx, company_id, "2026-11-30T09:00:00.000Z"));
+    });
+    const page = await stranger.get(cardUrls.shown(number));
+    expect([page.status, page.heading]).toEqual([200, `La carta ${number} è stata ritirata`]);
+    expect(page.text).toContain("ritirata il 30/11/2026");
+    expect(page.text).toContain(sha256);
+    expect(page.text).not.toContain("Azienda Demo");
+    expect(await (await fetch(server.url + cardUrls.badge(number))).text()).toMatch(/<title[^>]*>.*ritirata/);
   });
 });

@@ -39,6 +39,11 @@ describe("the quick start", () => {
       })
       .submit();
     expect(general.path).toBe("/dashboard/quick-start/general");
+    expect(general.form().names.filter((name) => name.endsWith("-role.name"))).toEqual([
+      "top-management-role.name",
+      "supply-chain-role.name",
+      "sustainability-ref-role.name",
+    ]);
     const survey = await general
       .form()
       .fill({

@@ -39,6 +39,9 @@ describe("the registry", () => {
       "Attività",
     ]);
     expect(page.text).toContain("ProvinciaBrescia");
+    expect(page.document.querySelector("#other")?.text).toContain(
+      "Officina meccanica di precisione: torniture, fresature e piccoli assemblaggi per conto terzi.",
+    );
     expect(page.text).toContain("6.420.000 euro");
     expect(page.text).toContain("Le persone e i permessi li gestisce chi amministra");
     expect((await page.follow("Modifica")).heading).toBe("Dati della carta d'identità");
@@ -190,6 +193,16 @@ describe("the registry", () => {
       sector: "62",
       action: null,
     });
+  });
+
+  test.each([
+    ["identity", "country", "IT"],
+    ["identity", "province", "BS"],
+    ["essential", "sector", "25"],
+  ])("of its %s asks for the %s with a list of the browser's own", async (section, name, option) => {
+    const [control] = (await open(section)).form().controls(name);
+    expect(control?.rawTagName).toBe("select");
+    expect(control?.querySelectorAll("option").map((one) => one.getAttribute("value"))).toContain(option);
   });
 
   test("asks for the identifier of the country", async () => {

@@ -131,6 +131,16 @@ describe("the questionnaire", () => {
     ]);
   });
 
+  test.each([
+    ["not-answered", "Rispondi"],
+    ["self-declared", "Modifica"],
+    ["blocked", "Vedi"],
+  ])("offers for a question that is %s: %s", async (status, action) => {
+    const page = await browser.get(`${urls.survey()}?status=${status}`);
+    expect(rows(page)).toBeGreaterThan(0);
+    expect(rowsOf(page).filter((row) => !row.endsWith(` ${action}`))).toEqual([]);
+  });
+
   test("offers readers to see, not to answer", async () => {
     const page = await (await signedIn(server, "lettura@azienda-demo.example")).get(urls.survey());
     expect(page.heading).toBe((await browser.get(urls.survey())).heading);

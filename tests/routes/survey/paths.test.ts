@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { pathsPage } from "~/features/survey/paths/present";
 import { surveyUrls, urls } from "~/web/urls";
+import { questionOf } from "../../answering";
+import { signedInApi } from "../../api-client";
 import { ESSENTIAL_QUESTION } from "../../pages/path-states";
 import { signedIn } from "../../pages/sign-in";
 import type { Browser } from "../../pages/client";
@@ -12,11 +14,13 @@ import { demoServer } from "../../shared-servers";
 import { overDemo } from "../dashboard/over-demo";
 import { SAVE, TO_LIST } from "./question-form";
 
+const ADMIN = "admin@azienda-demo.example";
+
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await demoServer();
-  browser = await signedIn(server, "admin@azienda-demo.example");
+  browser = await signedIn(server, ADMIN);
 });
 
 const FIVE = ["VSME base", "VSME completo", "Dialogo con la banca", "Richiesta di un cliente", "Essenziale"];
@@ -48,6 +52,29 @@ describe("the page of the paths", () => {
     expect(starts).toHaveLength(5);
     for (const href of starts) expect(href).toMatch(/\?percorso=[a-z-]+$/);
     expect(page.text).toMatch(/Comincia: Essenziale/);
+  });
+
+  test("says of each what it gives", async () => {
+    const page = await browser.get(urls.paths());
+    const gives = page.document
+      .querySelectorAll("section.panel")
+      .map((path) => [
+        words(path.querySelector("h2")).replace(/ Completo$/, ""),
+        words(path.querySelector("p")),
+      ]);
+    expect(Object.fromEntries(gives)).toEqual({
+      "VSME base": expect.stringContaining("Alla fine hai i dati che lo standard chiede a ogni azienda."),
+      "VSME completo": expect.stringContaining(
+        "Alla fine hai anche i dati che chiedono banche, investitori e grandi clienti.",
+      ),
+      "Dialogo con la banca": expect.stringContaining(
+        "Alla fine hai le risposte pronte per un incontro con la banca.",
+      ),
+      "Richiesta di un cliente": expect.stringContaining("Alla fine puoi rispondere a un suo questionario."),
+      Essenziale: expect.stringContaining(
+        "Alla fine hai i dati che banche e clienti chiedono più spesso, e un primo punteggio.",
+      ),
+    });
   });
 
   test("offers readers the questions and nothing to begin", async () => {
@@ -97,6 +124,14 @@ describe("the list of a path", () => {
     const questions = page.document.querySelectorAll("table.questions a");
     expect(questions.length).toBeGreaterThan(5);
     for (const link of questions) expect(link.getAttribute("href")).toMatch(/\?percorso=bank$/);
+    const { call } = await signedInApi(server.url, ADMIN);
+    const { questions: rows } = await call("survey.overview", { query: {} });
+    const whole = await browser.get(surveyUrls(null, "bank").survey({ status: "all" }));
+    const listed = whole.document.querySelectorAll("table.questions a");
+    const onPath = rows.filter(({ paths = [] }) => paths.includes("bank"));
+    expect(listed.map((link) => questionOf(server.url + link.getAttribute("href"))).sort()).toEqual(
+      onPath.map(({ id }) => id).sort(),
+    );
     const counter = page.document
       .querySelectorAll("main nav a")
       .map(words)

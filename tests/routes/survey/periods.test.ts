@@ -268,6 +268,18 @@ describe("a pillar of a year before 2024", () => {
     expect((await page.follow("Pianeta")).path).toBe(older.pillar("planet"));
   });
 
+  test.each([
+    ["people", "Persone"],
+    ["planet", "Pianeta"],
+    ["prosperity", "Prosperità"],
+    ["principles", "Principi"],
+  ])("is found at /%s as %s, with its questions", async (pillar, name) => {
+    const page = await browser.get(older.pillar(pillar));
+    expect([page.status, page.path, page.heading]).toEqual([200, older.pillar(pillar), name]);
+    const questions = page.document.querySelectorAll("table.questions a").map((a) => a.getAttribute("href"));
+    expect(questions.filter((href) => href?.includes(`/v1-${pillar}-`)).length).toBeGreaterThan(3);
+  });
+
   test("with a milestone shows that part, and leads back to the whole", async () => {
     const page = await browser.get(older.pillar("planet", "energia-e-clima"));
     expect(page.heading).toBe("Energia e clima");

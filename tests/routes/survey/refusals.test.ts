@@ -25,7 +25,12 @@ beforeAll(async () => {
 describe("an answer that is not acceptable is refused on its page, in words", () => {
   test.each<[AnswerErrorKey | "E003", string, Record<string, string | boolean>, RegExp]>([
     ["not_a_number", POWER, { potenza: "tanta" }, /In «Potenza totale» scrivi un numero/],
-    ["ambiguous_number", POWER, { potenza: "1.23,4" }, /si può leggere in due modi/],
+    [
+      "ambiguous_number",
+      POWER,
+      { potenza: "1.23,4" },
+      /in due modi\. Scrivi 1234 per mille.+, oppure 1,234 per uno virgola/,
+    ],
     ["too_many_digits", POWER, { potenza: "1234567890123456" }, /al massimo 15 cifre/],
     ["min_value", POWER, { potenza: "-5" }, /«Potenza totale» deve valere almeno 0/],
     [

@@ -23,8 +23,8 @@ export function contentIn(bytes: Buffer, work: Work): Buffer | null {
   const type = elementAt(bytes, outer.start);
   const wrapped = elementAt(bytes, endOf(bytes, type, work));
   const signed = elementAt(bytes, wrapped.start);
-  const version = elementAt(bytes, signed.start);
-  const digests = elementAt(bytes, endOf(bytes, version, work));
+  const syntaxVersion = elementAt(bytes, signed.start);
+  const digests = elementAt(bytes, endOf(bytes, syntaxVersion, work));
   const encapsulated = elementAt(bytes, endOf(bytes, digests, work));
   const contentType = elementAt(bytes, encapsulated.start);
   const at = endOf(bytes, contentType, work);

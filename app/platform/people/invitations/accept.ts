@@ -11,13 +11,12 @@ import { newPasswordIssues, requireGoodPassword } from "../../identity/password-
 import { identityRefusal } from "../../identity/refusals";
 import type { Db, Scope, Trx } from "../../scope";
 import { addAccount, circumstancesOf, credentialsOf } from "../../store/accounts/accounts";
-import { isAway } from "../../store/engines/away";
 import { recordAudit } from "../../store/audit";
 import { deleteInvitation, findInvitation, type OpenInvitation } from "../../store/accounts/invitations";
 import { profilesOf } from "../../store/accounts/company-profiles";
 import { activeAdministrators, addInvitedMember } from "../../store/accounts/member-changes";
 import { deleteRegistrationsOf } from "../../store/accounts/registrations";
-import { write } from "../../store/write";
+import { undoneUnlessStored, write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { inviterOf } from "./inviter";
 
@@ -70,11 +69,7 @@ export async function acceptInvitation(
     await forgetAllAbout(trx, email);
     await recordAudit(trx, scope, "invitation_accepted", { accountId, companyId, detail: invitation.id });
   };
-  await write(db, companyId, accept).catch(async (error: unknown) => {
-    // Where the store was lost, it may have the account whose password this is.
-    if (!isAway(error)) await kept.undo();
-    throw error;
-  });
+  await undoneUnlessStored(write(db, companyId, accept), kept.undo);
 }
 
 /**

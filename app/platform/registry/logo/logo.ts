@@ -11,9 +11,8 @@ import type { Scope, Trx, Uploader } from "../../scope";
 import { insertAttachment, releaseAttachments } from "../../store/attachments";
 import { recordAudit } from "../../store/audit";
 import { changeCompany, findCompany } from "../../store/companies";
-import { isAway } from "../../store/engines/away";
 import { logoFile } from "../../store/registry/logos";
-import { write } from "../../store/write";
+import { undoneUnlessStored, write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { redrawn } from "./work";
 
@@ -37,13 +36,10 @@ export const putLogo: UseCase<"registry.putLogo"> = async ({ body }, scope) => {
   const bytes = Buffer.from(base64, "base64");
   const id = randomUUID();
   await storageOf(settings).put(id, { bytes });
-  const dropped = await write(scope.db, companyId, (trx) =>
+  const change = write(scope.db, companyId, (trx) =>
     replaceLogo(trx, { id, name, mediaType, bytes, uploader }, scope),
-  ).catch(async (error: unknown) => {
-    // Where the store was lost, the company may have this logo: the sweep decides.
-    if (!isAway(error)) await removeDropped(settings, [id]);
-    throw error;
-  });
+  );
+  const dropped = await undoneUnlessStored(change, () => removeDropped(settings, [id]));
   await removeDropped(settings, dropped);
   return {};
 };

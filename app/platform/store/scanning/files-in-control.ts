@@ -16,16 +16,15 @@ export const filesInControl = (db: Db, most: number, without: string[]): Promise
     .limit(most)
     .execute();
 
-/** The control of a file has ended; false when it had ended before, or the file is gone. */
-export async function endControl(trx: Trx, id: string): Promise<boolean> {
-  const ended = await trx
-    .updateTable("attachment")
-    .set({ control: null })
-    .where("id", "=", id)
-    .where("control", "=", "waiting")
-    .returning("id")
-    .executeTakeFirst();
-  return ended !== undefined;
+/** The control of a file has ended. */
+export async function endControl(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable("attachment").set({ control: null }).where("id", "=", id).execute();
+}
+
+/** False where the file has been deleted meanwhile. */
+export async function isStored(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx.selectFrom("attachment").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes a file that no answer names any more, with the certificates that name it and whatever keeps it. */

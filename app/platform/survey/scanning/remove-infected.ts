@@ -1,7 +1,7 @@
 import { removeDropped } from "../../storage/storage";
 import type { PlatformParts, Trx } from "../../scope";
 import { findCompany } from "../../store/companies";
-import { deleteFile, endControl, uploaderOf, type WaitingFile } from "../../store/scanning/files-in-control";
+import { deleteFile, isStored, uploaderOf, type WaitingFile } from "../../store/scanning/files-in-control";
 import { queueMailAbout } from "../../store/mails";
 import { write } from "../../store/write";
 import { storeChanges } from "../store-changes";
@@ -11,11 +11,12 @@ import { placeWords } from "./place-words";
 /**
  * Removes a file with malware: its bytes, its row, and its name from the answer of the draft, which is a change of that
  * answer like any other. The person who handed it in gets a mail. A certificate without its file is none: it goes too.
+ * So also where another server's scan has found it clean: its scanner may know less.
  */
 export async function removeInfected({ db, settings, now }: PlatformParts, file: WaitingFile): Promise<void> {
   const at = now().toISOString();
   const isRemoved = await write(db, file.company_id, async (trx) => {
-    if (!(await endControl(trx, file.id))) return false;
+    if (!(await isStored(trx, file.id))) return false;
     const place = await leaveAnswer(trx, file, at);
     await deleteFile(trx, file.id);
     await tellUploader(trx, file, place, at);

@@ -62,6 +62,11 @@ describe("an ID token", () => {
     expect(administration).toBeNull();
   });
 
+  test("of a tenant of the project says which", async () => {
+    const token = signedToken(ANNA, now(), now(), { tenant: "azienda-1" });
+    expect(await (await verifier()).verify(token)).toMatchObject({ uid: "anna-1", tenantId: "azienda-1" });
+  });
+
   test.each<[string, () => string]>([
     ["an expired one", () => signedToken(ANNA, now() - 7300, now() - 7200)],
     ["one of another project", () => signedToken(ANNA, now(), now(), { project: "altro-progetto" })],

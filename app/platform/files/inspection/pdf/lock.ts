@@ -29,12 +29,12 @@ export function unlock({ lock, locks, fileId }: Judge): Decrypt {
 }
 
 function decryption(dict: Dict, key: Buffer): Decrypt {
-  const version = dict.numberOf("V") ?? 0;
+  const algorithm = dict.numberOf("V") ?? 0;
   const filter = dict.nameOf("StmF") ?? "Identity";
   const method = dict.dictOf("CF")?.dictOf("StdCF")?.nameOf("CFM") ?? null;
-  if (version >= 4 && filter === "Identity") return ({ bytes }) => bytes;
-  if (version >= 4 && (filter !== "StdCF" || method === null)) throw new Faulty("file_locked");
-  if (version < 4 || method === "V2") return ({ bytes, id }) => rc4(objectKey(key, id, false), bytes);
+  if (algorithm >= 4 && filter === "Identity") return ({ bytes }) => bytes;
+  if (algorithm >= 4 && (filter !== "StdCF" || method === null)) throw new Faulty("file_locked");
+  if (algorithm < 4 || method === "V2") return ({ bytes, id }) => rc4(objectKey(key, id, false), bytes);
   const ofObject = method === "AESV2";
   return ({ bytes, id }) => aes(ofObject ? objectKey(key, id, true) : key, bytes);
 }
