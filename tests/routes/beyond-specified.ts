@@ -208,7 +208,7 @@ export const BEYOND_SPECIFIED: Readonly<Record<string, readonly string[]>> = {
     "the registry > fault 24: cleans identifiers, and keeps a doubtful one only after an explicit yes",
     "the registry > refuses essential: Numero di addetti = “-3” beside the field",
     "the registry > refuses essential: Numero di dipendenti = “41” beside the field",
-    "the registry > shows both values when somebody saved meanwhile, and goes on with either",
+    "the registry > shows both values when somebody saved meanwhile, who that was, and goes on with either",
     "the registry > of its identity asks for the province with a list of the browser's own",
     "the fiscal year",
   ],

@@ -18,11 +18,18 @@ interface ConflictProps {
 /** Another person saved while this form was being filled in: both values, and a way on with either (D13). */
 export function Conflict({ stored, updatedAt, choices, labels, refused, discardHref }: ConflictProps) {
   const t = useT();
-  if (!refused?.issues.some(({ code }) => code === "conflict")) return null;
+  const conflict = refused?.issues.find(({ code }) => code === "conflict");
+  if (!refused || !conflict) return null;
+  const by = conflict.params?.["by"];
   const words = (name: string, value: string) => wordsFor(t, choices, name, value) || t("registry:empty");
   return (
     <Notice kind="warning" title={t("registry:conflict.title")}>
-      <p>{t("registry:conflict.text", { at: formatDateTime(updatedAt) })}</p>
+      <p>
+        {t(by === undefined ? "registry:conflict.text" : "registry:conflict.text_by", {
+          by: by ?? "",
+          at: formatDateTime(updatedAt),
+        })}
+      </p>
       <dl className="my-3 grid gap-3">
         {differences(stored, refused).map(({ name, stored: kept, typed }) => (
           <div key={name}>

@@ -62,7 +62,8 @@ export const acceptIdentityRequest = (
       }
     }
     const before = await findCompany(trx, companyId);
-    await changeCompany(trx, companyId, { ...changes, revision: before.revision + 1, updated_at: at });
+    const saved = { updated_at: at, updated_by: null };
+    await changeCompany(trx, companyId, { ...changes, ...saved, revision: before.revision + 1 });
     const after = await findCompany(trx, companyId);
     if (!isDeepStrictEqual(essentialsOf(before), essentialsOf(after))) {
       await touchDraft(trx, companyId, after.fiscal_year, at);

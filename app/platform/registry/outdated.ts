@@ -1,6 +1,8 @@
 import type { CompanyUpdate } from "~/api/contract/registry";
 import { ApiError } from "~/api/errors";
 import type { Row } from "~/api/row";
+import type { Trx } from "../scope";
+import { accountName } from "../store/accounts/accounts";
 import type { CompanyRow } from "../store/companies";
 
 /** The revision of a company as an ETag. It tells of what the company itself writes; the platform's notes are no part. */
@@ -21,13 +23,21 @@ export function headersOf({ revisioned }: Row, output: unknown): Headers {
 }
 
 /**
- * Refuses a change that was built on an older company: 409 by the revision in the body, 412 by If-Match. Without either
- * the last writer wins.
+ * Refuses a change that was built on an older company: 409 by the revision in the body, 412 by If-Match; both name who saved
+ * meanwhile, where that is known. Without either the last writer wins.
  */
-export function refuseOutdated(row: CompanyRow, update: CompanyUpdate, ifMatch: string | undefined): void {
-  if (update.revision !== undefined && update.revision !== row.revision)
-    throw new ApiError(409, "internal/conflict");
-  if (ifMatch !== undefined && !matches(ifMatch, row.revision)) throw new ApiError(412, "internal/conflict");
+export async function refuseOutdated(
+  trx: Trx,
+  row: CompanyRow,
+  update: CompanyUpdate,
+  ifMatch: string | undefined,
+): Promise<void> {
+  const isBehind = update.revision !== undefined && update.revision !== row.revision;
+  const isOther = ifMatch !== undefined && !matches(ifMatch, row.revision);
+  if (!isBehind && !isOther) return;
+  const by = row.updated_by === null ? null : await accountName(trx, row.updated_by);
+  const issue = { path: "", code: "conflict", ...(by !== null && { params: { by } }) };
+  throw new ApiError(isBehind ? 409 : 412, "internal/conflict", [issue]);
 }
 
 /** A proxy that compresses marks an ETag as weak; the revision in it is the same. */

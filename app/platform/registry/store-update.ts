@@ -56,8 +56,9 @@ export async function storeUpdate(
   if (!canSaveTheRest(issues)) throw new ApiError(422, "internal/invalid_input", issues);
   const { stored, requested } = splitIdentity(row, change);
   if (bringsNews(row, change)) {
-    refuseOutdated(row, update, scope.ifMatch);
-    await changeCompany(trx, companyId, { ...stored, revision: row.revision + 1, updated_at: at });
+    await refuseOutdated(trx, row, update, scope.ifMatch);
+    const saved = { updated_at: at, updated_by: scope.session.accountId };
+    await changeCompany(trx, companyId, { ...stored, ...saved, revision: row.revision + 1 });
   }
   const company = await findCompany(trx, companyId);
   if (!isDeepStrictEqual(essentialsOf(row), essentialsOf(company))) {

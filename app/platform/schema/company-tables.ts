@@ -58,6 +58,8 @@ export interface CompanyTables {
     revision: Generated<number>;
     created_at: string;
     updated_at: string;
+    /** The account that saved it last; null before its first save, and after the provider has changed it. */
+    updated_by: string | null;
   };
   /** A change of an enabled company's identity that waits for the provider; at most one of a company has no ending. */
   identity_request: {

@@ -30,7 +30,9 @@ function findCompared(year: number): Compared[] {
   const mapping = guids.length === 0 ? null : mappingBetween(apiVersionOf(year - 1), apiVersion);
   return mapping === null
     ? guids.map((guid) => ({ from: guid, to: guid, elements: null }))
-    : [...mapping, ...takenInBetween(apiVersionOf(year - 1), apiVersion)].filter(({ to }) => guids.includes(to));
+    : [...mapping, ...takenInBetween(apiVersionOf(year - 1), apiVersion)].filter(({ to }) =>
+        guids.includes(to),
+      );
 }
 
 const kept = new WeakMap<StoredAnswers, Map<number, EarlierAnswers>>();

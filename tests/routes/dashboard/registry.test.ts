@@ -90,6 +90,7 @@ describe("the registry", () => {
     const form = encodeForm([...entries, ["_csrf", token[0] ?? ""]], "application/x-www-form-urlencoded");
     const answer = await browser.once({ url: "/dashboard/registry/other", method: "POST", ...form });
     expect(answer.status).toBe(403);
+    expect(answer.text).toContain("Descrizione: Scritto da chi legge");
     expect((await company()).description).not.toBe("Scritto da chi legge");
   });
 
@@ -157,11 +158,12 @@ describe("the registry", () => {
     expect(await company()).toEqual(before);
   });
 
-  test("shows both values when somebody saved meanwhile, and goes on with either", async () => {
+  test("shows both values when somebody saved meanwhile, who that was, and goes on with either", async () => {
     const mine = await open("identity");
     await (await open("identity", ADMIN)).form().fill({ Indirizzo: "Via Nuova 1" }).submit();
     const conflict = await mine.form().fill({ Indirizzo: "Via Mia 2" }).submit();
     expect(conflict.status).toBe(409);
+    expect(conflict.text).toMatch(/Chiara Ferrari ha salvato il \d\d\/\d\d\/\d\d/);
     expect(conflict.text).toContain("IndirizzoSalvato adesso: Via Nuova 1Hai scritto: Via Mia 2");
     expect((await company()).address).toBe("Via Nuova 1");
     const kept = await conflict.form().submit();

@@ -92,6 +92,7 @@ async function workOf(db: Db | Trx, accountId: string) {
     enablementChanges: await listed((skip) => work.enablementsBy(db, { accountId, skip })),
     verifications: await listed((skip) => steps.verificationsWith(db, { accountId, skip })),
     invitationsSent: await listed((skip) => steps.invitationsBy(db, { accountId, skip })),
+    registriesSavedLast: await listed((skip) => steps.registriesBy(db, { accountId, skip })),
     certificates: await listed((skip) => steps.attestationsBy(db, { accountId, skip })),
     registerRows: await listed((skip) => steps.registerRowsBy(db, { accountId, skip })),
     cardLinks: await listed((skip) => steps.sharesBy(db, { accountId, skip })),

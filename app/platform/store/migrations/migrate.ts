@@ -33,6 +33,7 @@ import * as sharedReport from "./051-shared-report";
 import * as versionComparisons from "./052-version-comparisons";
 import * as hostedIdentity from "./055-hosted-identity";
 import * as signingKeys from "./056-signing-keys";
+import * as companySavedBy from "./057-company-saved-by";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -70,6 +71,7 @@ const MIGRATIONS = {
   "052-version-comparisons": versionComparisons,
   "055-hosted-identity": hostedIdentity,
   "056-signing-keys": signingKeys,
+  "057-company-saved-by": companySavedBy,
 };
 
 /** The store of a newer release: this one does not know what it may write there. The message is its last step. */

@@ -61,6 +61,17 @@ export const attestationsBy = (db: Db | Trx, { accountId, skip }: Page) =>
     .limit(AT_ONCE)
     .execute();
 
+/** Companies whose registry a person saved last. */
+export const registriesBy = (db: Db | Trx, { accountId, skip }: Page) =>
+  db
+    .selectFrom("company")
+    .select(["id", "updated_at"])
+    .where("updated_by", "=", accountId)
+    .orderBy("id")
+    .offset(skip)
+    .limit(AT_ONCE)
+    .execute();
+
 /** Changes of the company's identity that a person asked the provider for. */
 export const identityRequestsBy = (db: Db | Trx, { accountId, skip }: Page) =>
   db
