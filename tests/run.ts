@@ -20,7 +20,7 @@ import {
   type Stage,
 } from "./stages";
 import type { Outcome } from "./stage-reports";
-import { noteStage } from "./stage-table";
+import { noteStage, type StageRun } from "./stage-table";
 import { ensureTextBrowsers } from "./text-browser/find";
 
 /**
@@ -43,6 +43,7 @@ const { values: given, positionals } = parseArgs({
 type Plan = (Stage | Stage[])[];
 
 const name = positionals[0] ?? "test";
+if (given.table !== undefined && name !== "all") throw new Error("The table is that of `all`");
 
 /**
  * The seed of this run's random draws, and with it of each round of a nightly run. Long runs look for what nobody has
@@ -74,11 +75,21 @@ async function one({ name, run }: Stage, print: (text: string) => void): Promise
   const seconds = (Date.now() - began) / 1000;
   lines.push(`${name}: ${figures} (${seconds.toFixed(0)} s)`);
   say(lines.at(-1) ?? "");
-  if (given.table !== undefined) {
-    const { date, commit } = machineHere();
-    await noteStage(given.table, { stage: name, date, commit, passed, failed, seconds }, planned);
-  }
+  if (given.table !== undefined) await noted({ stage: name, date, commit, passed, failed, seconds });
   return outcome;
+}
+
+/** As it was when the run began. */
+const { date, commit } = machineHere();
+
+let noting = Promise.resolve();
+
+/** One after the other: stages that run side by side write to the same table. A table that cannot be written ends no run. */
+function noted(run: StageRun): Promise<void> {
+  noting = noting
+    .then(() => noteStage(given.table ?? "", run, planned))
+    .catch((error: unknown) => say(`the table was not written: ${String(error)}`));
+  return noting;
 }
 
 const BEGAN = Date.now();
@@ -117,6 +128,8 @@ const isAskedFor = ({ name }: Stage): boolean => given.stage?.some((words) => na
 /** Without a build the later stages mean nothing. */
 async function follow(plan: Plan): Promise<void> {
   planned = plan.flat().map(({ name }) => name);
+  for (const words of given.stage ?? [])
+    if (!planned.some((name) => name.includes(words))) throw new Error(`There is no stage “${words}”`);
   for (const part of plan.filter((part) => Array.isArray(part) || part === BUILD || isAskedFor(part))) {
     if (Array.isArray(part)) {
       await sideBySide(part.filter(isAskedFor));

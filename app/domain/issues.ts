@@ -20,6 +20,10 @@ export interface RefusedForm {
   issues: WordedIssue[];
 }
 
+/** Whether a form was refused because its person may not send it, or no longer: its page has no form for them. */
+export const hasLostRight = ({ issues }: { issues: readonly Issue[] }): boolean =>
+  issues.some(({ code }) => code === "permission_denied");
+
 export function isRefusedForm(data: unknown): data is RefusedForm {
   return typeof data === "object" && data !== null && "issues" in data && "values" in data;
 }

@@ -7,7 +7,7 @@ import { callerOf } from "./caller.server";
 import { FAILED_CALLS } from "./failed-calls";
 import type { ErrorCode } from "~/api/error-codes";
 import { t } from "~/texts/i18n.server";
-import type { Issue, RefusedForm, WordedIssue } from "~/domain/issues";
+import { hasLostRight, type Issue, type RefusedForm, type WordedIssue } from "~/domain/issues";
 import type { TextKey } from "~/texts/resources";
 import { chosenFiles, typedValues } from "./read-form.server";
 import { namesNoField } from "./unnamed-refusal";
@@ -130,7 +130,7 @@ export function refusedForm(
   const { issues, status, retryAfter } = refusedAnswer(error, request);
   const refused: RefusedForm = {
     values: typedValues(form),
-    issues: (status === 403 ? issues : withLostFiles(issues, form)).map(wordIssue),
+    issues: (hasLostRight({ issues }) ? issues : withLostFiles(issues, form)).map(wordIssue),
   };
   return json(refused, { status, headers: retryHeader(retryAfter) });
 }

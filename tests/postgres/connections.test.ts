@@ -7,6 +7,7 @@ import { openInstallation } from "~/platform/disk/open-installation";
 import { figuresOf } from "~/platform/provider/figures";
 import type { Db, Trx } from "~/platform/scope";
 import { openPostgres, poolLoad } from "~/platform/store/engines/postgres";
+import { clockOver } from "~/platform/store/engines/server-clock";
 import { undoneUnlessStored, write } from "~/platform/store/write";
 import {
   dropDatabase,
@@ -78,6 +79,15 @@ describe.skipIf(!ON_POSTGRES)("a connection to PostgreSQL", () => {
     expect(await refused(one())).toBe("internal/no_answer");
     front.silence(false);
     expect(await one()).toEqual([{ n: 1 }]);
+  });
+
+  test("whose server is silent at the first look at its clock is asked again soon", async () => {
+    await one();
+    front.silence(true);
+    const clock = await clockOver(db, () => new Date(Date.now() + 3_600_000));
+    front.silence(false);
+    await expect.poll(() => clock.now().getTime() - Date.now(), { timeout: 20_000 }).toBeLessThan(1_000);
+    clock.stop();
   });
 
   test("of a machine that vanishes in a transaction holds nothing for longer than others wait", async () => {

@@ -20,14 +20,14 @@ export function Conflict({ stored, updatedAt, choices, labels, refused, discardH
   const t = useT();
   const conflict = refused?.issues.find(({ code }) => code === "conflict");
   if (!refused || !conflict) return null;
-  const by = conflict.params?.["by"];
+  const { by, at = updatedAt } = conflict.params ?? {};
   const words = (name: string, value: string) => wordsFor(t, choices, name, value) || t("registry:empty");
   return (
     <Notice kind="warning" title={t("registry:conflict.title")}>
       <p>
         {t(by === undefined ? "registry:conflict.text" : "registry:conflict.text_by", {
           by: by ?? "",
-          at: formatDateTime(updatedAt),
+          at: formatDateTime(at),
         })}
       </p>
       <dl className="my-3 grid gap-3">

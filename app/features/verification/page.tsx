@@ -32,7 +32,8 @@ export function Verification() {
   const t = useT();
   const { refused, refusedReply, lost } = refusedOnPage(useRefusedForm(), comments.rows, canWrite);
   const replies = comments.rows.map((row) => [replyField(row), t("verification:reply")] as const);
-  const labels = { level: t("verification:level_legend"), ...Object.fromEntries(replies) };
+  const own = { level: t("verification:level_legend"), reply: t("verification:reply") };
+  const labels = { ...own, ...Object.fromEntries(replies) };
   return (
     <>
       <ErrorSummary refused={refused} labels={labels} />

@@ -2,7 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import type { JudgedItem } from "~/api/contract/verification";
 import { documentsByLevel } from "~/domain/card/evidence";
 import type { Verdict } from "~/domain/card/card-life";
-import type { RefusedForm } from "~/domain/issues";
+import { hasLostRight, type RefusedForm } from "~/domain/issues";
 import { inPages } from "~/domain/pages";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
@@ -156,9 +156,10 @@ export function refusedOnPage(
   canWrite: boolean,
 ): RefusedOnPage {
   const posted = (name: string) => refused?.values[name]?.[0] ?? "";
-  if (!refused || posted("intent") !== "reply" || !canWrite) return { refused, refusedReply: null, lost: "" };
+  if (!refused || posted("intent") !== "reply" || hasLostRight(refused))
+    return { refused, refusedReply: null, lost: "" };
   const field = replyField({ question: posted("question"), attachment: posted("attachment") });
-  const isHere = rows.some((row) => replyField(row) === field);
+  const isHere = canWrite && rows.some((row) => replyField(row) === field);
   const path = isHere ? field : "";
   return {
     refused: {

@@ -1,6 +1,6 @@
 import type { PlatformSettings } from "../scope";
 import { standbyAt } from "../store/engines/postgres";
-import { IN_STEP_MS, serverAheadMs } from "../store/engines/server-clock";
+import { IN_STEP_MS, serverAhead } from "../store/engines/server-clock";
 import { type Check, good, warning } from "./check";
 
 /** Whether this machine's clock is in step with the database's, which counts for all servers. */
@@ -9,10 +9,8 @@ export const serverClockCheck = (url: NonNullable<PlatformSettings["databaseUrl"
   async look() {
     const database = standbyAt(url);
     try {
-      const ahead = await serverAheadMs(database, () => new Date());
-      if (ahead === null)
-        return warning("Il database risponde troppo lentamente per confrontare gli orologi.");
-      if (Math.abs(ahead) < IN_STEP_MS) return good("Va insieme a quello di questa macchina.");
+      const { ahead, within } = await serverAhead(database, () => new Date());
+      if (Math.abs(ahead) < IN_STEP_MS + within) return good("Va insieme a quello di questa macchina.");
       const seconds = Math.round(Math.abs(ahead) / 1_000);
       return warning(
         `È ${seconds} secondi ${ahead > 0 ? "avanti" : "indietro"} rispetto a questa macchina: i server contano la sua ora. ` +

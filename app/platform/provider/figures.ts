@@ -82,7 +82,7 @@ function ofProcess({ db, quarantine, now }: PlatformParts): Family[] {
               help: "How far this machine's clock is from the database's, which counts; 0 within a second.",
               across: "max",
             },
-            [[{}, Math.abs(now().getTime() - Date.now()) / 1000]],
+            [[{}, Math.abs(Math.round((now().getTime() - Date.now()) / 1000))]],
           ),
         ]),
   ];

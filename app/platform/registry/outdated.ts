@@ -24,7 +24,7 @@ export function headersOf({ revisioned }: Row, output: unknown): Headers {
 
 /**
  * Refuses a change that was built on an older company: 409 by the revision in the body, 412 by If-Match; both name who saved
- * meanwhile, where that is known. Without either the last writer wins.
+ * meanwhile and when, where that is known. Without either the last writer wins.
  */
 export async function refuseOutdated(
   trx: Trx,
@@ -36,7 +36,8 @@ export async function refuseOutdated(
   const isOther = ifMatch !== undefined && !matches(ifMatch, row.revision);
   if (!isBehind && !isOther) return;
   const by = row.updated_by === null ? null : await accountName(trx, row.updated_by);
-  const issue = { path: "", code: "conflict", ...(by !== null && { params: { by } }) };
+  const saved = by !== null && { params: { by, at: row.updated_at } };
+  const issue = { path: "", code: "conflict", ...saved };
   throw new ApiError(isBehind ? 409 : 412, "internal/conflict", [issue]);
 }
 

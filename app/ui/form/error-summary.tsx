@@ -1,5 +1,5 @@
 import { useT } from "../texts";
-import type { RefusedForm } from "~/domain/issues";
+import { hasLostRight, type RefusedForm } from "~/domain/issues";
 import { fieldId, issueText } from "./field";
 import { TypedValues } from "./typed-values";
 
@@ -8,10 +8,6 @@ interface ErrorSummaryProps {
   /** What each field is called, by its name. */
   labels: Readonly<Record<string, string>>;
 }
-
-/** The page of a person who may not send its form has no form. */
-const isDenied = ({ issues }: RefusedForm): boolean =>
-  issues.some(({ code }) => code === "permission_denied");
 
 /**
  * Every issue of a refused form, first in `main`; each line links to its field. Where the form went with the right to send it, what was
@@ -23,26 +19,28 @@ export function ErrorSummary({ refused, labels }: ErrorSummaryProps) {
   const isOfField = ({ path }: { path: string }) => path !== "" && labels[path] !== undefined;
   const title = refused.issues.some(isOfField) ? "common:error_summary_title" : "common:error_summary_none";
   return (
-    <div
-      id="errori"
-      className="summary"
-      role="alert"
-      aria-labelledby="errori-titolo"
-      tabIndex={-1}
-      // The page answers a post and says here how to go on; the browser brings the reader to it without script.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus
-    >
-      <h2 id="errori-titolo">{t(title)}</h2>
-      <ul>
-        {refused.issues.map((issue, index) => {
-          const text = issueText(issue, labels[issue.path] ?? t("common:this_field"));
-          return (
-            <li key={index}>{isOfField(issue) ? <a href={`#${fieldId(issue.path)}`}>{text}</a> : text}</li>
-          );
-        })}
-      </ul>
-      {isDenied(refused) && <TypedValues refused={refused} labels={labels} />}
-    </div>
+    <>
+      <div
+        id="errori"
+        className="summary"
+        role="alert"
+        aria-labelledby="errori-titolo"
+        tabIndex={-1}
+        // The page answers a post and says here how to go on; the browser brings the reader to it without script.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      >
+        <h2 id="errori-titolo">{t(title)}</h2>
+        <ul>
+          {refused.issues.map((issue, index) => {
+            const text = issueText(issue, labels[issue.path] ?? t("common:this_field"));
+            return (
+              <li key={index}>{isOfField(issue) ? <a href={`#${fieldId(issue.path)}`}>{text}</a> : text}</li>
+            );
+          })}
+        </ul>
+      </div>
+      {hasLostRight(refused) && <TypedValues refused={refused} labels={labels} />}
+    </>
   );
 }

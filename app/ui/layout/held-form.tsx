@@ -12,22 +12,16 @@ interface HeldFormProps {
   postedTo: string;
   /** The number of the request, under which the provider's log has the rest. */
   reference?: string | undefined;
-  /** The page does not come back by itself: why, and where its person can go instead. */
-  instead?: { why: "lost" | "denied"; homeHref: string };
+  /** The page does not come back by itself: why, in words, and where its person can go instead. */
+  instead?: { lead: string; homeHref: string };
 }
-
-const LEADS = {
-  awaited: "common:held_form.lead",
-  lost: "common:held_form.lead_lost",
-  denied: "common:held_form.lead_denied",
-} as const;
 
 /** A form whose page cannot be loaded after it was refused: what was typed, and a button that sends it again. */
 export function HeldForm({ title, refused, postedTo, reference, instead }: HeldFormProps) {
   const t = useT();
   return (
     <>
-      <PageHeading title={title} lead={t(LEADS[instead?.why ?? "awaited"])} />
+      <PageHeading title={title} lead={instead?.lead ?? t("common:held_form.lead")} />
       <PostForm action={postedTo}>
         {Object.entries(refused.values).flatMap(([name, given]) =>
           given.map((value, index) => (
@@ -43,7 +37,7 @@ export function HeldForm({ title, refused, postedTo, reference, instead }: HeldF
           )}
         </Buttons>
       </PostForm>
-      <TypedValues refused={refused} />
+      <TypedValues refused={refused} isSentAgain={instead === undefined} />
       {reference === undefined ? null : <p>{t("common:request_number", { reference })}</p>}
     </>
   );

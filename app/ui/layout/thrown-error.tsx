@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import type { T } from "~/texts/resources";
 import { useT } from "../texts";
 import { encodedDetail } from "./error-detail";
 import { ErrorPage } from "./error-page";
@@ -35,9 +36,9 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
   const { reference } = data;
   const refused = Object.values(posted).find(isRefusedForm);
   if (refused && isWorthAnotherTry(error)) return <HeldForm {...{ title, refused, postedTo, reference }} />;
-  const why = isNotFound(error) ? "lost" : isDenied(error) ? "denied" : null;
-  if (refused && why && hasTyped(refused))
-    return <HeldForm {...{ title, refused, postedTo, reference, instead: { why, homeHref } }} />;
+  const lead = leadInstead(error, text, t);
+  if (refused && lead !== null && hasTyped(refused))
+    return <HeldForm {...{ title, refused, postedTo, reference, instead: { lead, homeHref } }} />;
   if (isNotFound(error) && !data.title) return <NotFound homeHref={homeHref} />;
   const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
   return (
@@ -51,6 +52,14 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
       reference={reference}
     />
   );
+}
+
+/** Why the page of a form does not come back by itself; null where it may. */
+function leadInstead(error: unknown, text: string, t: T): string | null {
+  if (isNotFound(error)) return t("common:held_form.lead_lost");
+  if (!isDenied(error)) return null;
+  const { code } = thrownData(error);
+  return code === "internal/permission_denied" ? t("common:held_form.lead_denied") : text;
 }
 
 /** Known where the root's data could be loaded, which an error of an action prevents. */

@@ -167,7 +167,7 @@ describe("two people", () => {
   test("saving on an older revision are told, and nothing is overwritten", async () => {
     await update({ city: "Brescia" }, 1);
     await expect(update({ city: "Bergamo" }, 1)).rejects.toMatchObject({
-      errors: [{ path: "", code: "conflict", params: { by: expect.any(String) } }],
+      errors: [{ path: "", code: "conflict", params: { by: "Anna Rossi", at: expect.any(String) } }],
       status: 409,
       message: "internal/conflict",
     });

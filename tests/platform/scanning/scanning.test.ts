@@ -112,6 +112,31 @@ describe("malware", () => {
     expect(await world.outbox()).toHaveLength(1);
   });
 
+  test("goes from an issued card's files too, where the card was issued between the two verdicts", async () => {
+    quiet();
+    await completeRegistry(admin);
+    await answerEverything(admin);
+    await attachOne("cattivo.pdf", withVirus());
+    clamd.meanwhile = async () => {
+      await world.db.updateTable("attachment").set({ control: null }).execute();
+      const { revision } = await admin("survey.overview", { query: {} });
+      await admin("survey.publish", { body: { revision } });
+    };
+    expect(await scanned()).toBe(true);
+    expect([await namesOf(admin, CLASS), stored(world)]).toEqual([[], []]);
+  }, 30_000);
+
+  test("goes from the answer that it entered while it was scanned", async () => {
+    quiet();
+    const body = formWith(fileNamed("cattivo.pdf", withVirus()));
+    const { names } = await admin("survey.upload", { query: {}, body });
+    const bad = Object.values(names);
+    clamd.meanwhile = () => attach(admin, CLASS, bad, { classe: "b" });
+    expect(await scanned()).toBe(true);
+    expect([await namesOf(admin, CLASS), stored(world)]).toEqual([[], []]);
+    expect((await world.outbox())[0]?.body).toMatch(/\(domanda «.+»\)/);
+  });
+
   test("that a saved position keeps goes as well", async () => {
     quiet();
     await attachOne("cattivo.pdf", withVirus());

@@ -12,7 +12,7 @@ const NOTHING = {
   ...{ contacts: "[]", working_states: "[]", quick_start: "[]" },
   ...{ is_validated: 0, identity_asked_at: null, control_chain: null, search_key: "" },
   ...{ national_id: null, national_id_type: null, eni_id: null, logo_id: null, hp_last_access: null },
-  requires_second_factor: 0,
+  ...{ requires_second_factor: 0, updated_by: null },
 };
 
 /**

@@ -21,16 +21,18 @@ export async function endControl(trx: Trx, id: string): Promise<void> {
   await trx.updateTable("attachment").set({ control: null }).where("id", "=", id).execute();
 }
 
-/** False where the file has been deleted meanwhile. */
-export async function isStored(trx: Trx, id: string): Promise<boolean> {
-  const row = await trx.selectFrom("attachment").select("id").where("id", "=", id).executeTakeFirst();
-  return row !== undefined;
-}
+/** A file as it is now; undefined where it has been deleted. */
+export const storedFile = (trx: Trx, id: string): Promise<WaitingFile | undefined> =>
+  trx.selectFrom("attachment").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Deletes a file that no answer names any more, with the certificates that name it and whatever keeps it. */
+/**
+ * Deletes a file that no answer names any more, with the certificates that name it and whatever keeps it. An issued version
+ * has its name and hash in what is sealed.
+ */
 export async function deleteFile(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("attestation").where("attachment_id", "=", id).execute();
   await trx.deleteFrom("kept_attachment").where("attachment_id", "=", id).execute();
+  await trx.deleteFrom("version_attachment").where("attachment_id", "=", id).execute();
   await trx.deleteFrom("attachment").where("id", "=", id).execute();
 }
 

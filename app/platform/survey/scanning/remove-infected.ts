@@ -1,7 +1,7 @@
 import { removeDropped } from "../../storage/storage";
 import type { PlatformParts, Trx } from "../../scope";
 import { findCompany } from "../../store/companies";
-import { deleteFile, isStored, uploaderOf, type WaitingFile } from "../../store/scanning/files-in-control";
+import { deleteFile, storedFile, uploaderOf, type WaitingFile } from "../../store/scanning/files-in-control";
 import { queueMailAbout } from "../../store/mails";
 import { write } from "../../store/write";
 import { storeChanges } from "../store-changes";
@@ -13,16 +13,21 @@ import { placeWords } from "./place-words";
  * answer like any other. The person who handed it in gets a mail. A certificate without its file is none: it goes too.
  * So also where another server's scan has found it clean: its scanner may know less.
  */
-export async function removeInfected({ db, settings, now }: PlatformParts, file: WaitingFile): Promise<void> {
+export async function removeInfected(
+  { db, settings, now }: PlatformParts,
+  scanned: WaitingFile,
+): Promise<void> {
   const at = now().toISOString();
-  const isRemoved = await write(db, file.company_id, async (trx) => {
-    if (!(await isStored(trx, file.id))) return false;
+  const isRemoved = await write(db, scanned.company_id, async (trx) => {
+    // It may have entered an answer since the scan began.
+    const file = await storedFile(trx, scanned.id);
+    if (file === undefined) return false;
     const place = await leaveAnswer(trx, file, at);
     await deleteFile(trx, file.id);
     await tellUploader(trx, file, place, at);
     return true;
   });
-  if (isRemoved) await removeDropped(settings, [file.id]);
+  if (isRemoved) await removeDropped(settings, [scanned.id]);
 }
 
 /** Takes the file from the answer that names it. Returns the words for its place. */
