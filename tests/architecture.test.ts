@@ -193,6 +193,17 @@ describe("the rooms of app/", () => {
     ).toEqual([]);
   });
 
+  test("only what reads the figures of past days lets a standby answer, which may be behind", () => {
+    const text = ({ name }: Source) => readFileSync(path.join(APP, name), "utf8");
+    const reading = sources.filter((source) => /\breadBehind\b|\breplica\??\.read\b/.test(text(source)));
+    expect(reading.map(({ name }) => name)).toEqual([
+      "platform/benchmark/benchmark.ts",
+      "platform/benchmark/indicators.ts",
+      "platform/benchmark/peers.ts",
+      "platform/store/engines/replica.ts",
+    ]);
+  });
+
   test("the pure rooms use no package and no clock, random or environment", () => {
     const foreign = sources.flatMap(({ name, packages }) => {
       const allowed = PACKAGES[roomOf(name)];

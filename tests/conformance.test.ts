@@ -13,7 +13,7 @@ import { isConforming, reportText } from "./conformance/report";
 import { type CallReport, runSuite, STEPS } from "./conformance/suite";
 import { specPartOf } from "~/api/spec-part";
 import { makeWorld, type World } from "./platform/world";
-import { DEMO_TEMPLATE, type TestServer } from "./server";
+import { DEMO_TEMPLATE, isOnPostgres, type TestServer } from "./server";
 import { demoServer } from "./shared-servers";
 import { type SpecifiedServer, specifiedServer } from "./specified-server";
 import { worldBehind } from "./world-behind";
@@ -50,7 +50,7 @@ test("the kit makes every call of the specification", () => {
   expect([...new Set(STEPS.map(({ call }) => call))].sort()).toEqual([...OF_SPECIFICATION].sort());
 });
 
-/** A platform with the demo data, to which a company can be shown another product. */
+/** A platform with the demo data in the embedded database, to which a company can be shown another product. */
 function demoWorld(): Promise<World> {
   const template = process.env[DEMO_TEMPLATE] ?? "";
   const now = new Date().toISOString();
@@ -65,7 +65,7 @@ function unanswered(reports: readonly CallReport[]): string[] {
   return OF_SPECIFICATION.filter((id) => !answered.has(id)).sort();
 }
 
-describe("the handler in this process", () => {
+describe.skipIf(isOnPostgres())("the handler in this process", () => {
   let world: World;
   beforeAll(async () => void (world = await demoWorld()));
   afterAll(() => world.close());
@@ -87,7 +87,7 @@ describe("the handler in this process", () => {
   });
 });
 
-describe("a server that has the specification alone", () => {
+describe.skipIf(isOnPostgres())("a server that has the specification alone", () => {
   let world: World;
   let server: SpecifiedServer;
   beforeAll(async () => {

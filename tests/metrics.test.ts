@@ -1,6 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { WORK_KINDS } from "~/domain/service-health";
 import { urls } from "~/web/urls";
 import { signedInApi } from "./api-client";
 import { type Installation, startInstallation } from "./commands/installation";
@@ -65,6 +66,23 @@ test("requests to both processes are counted together, by route, method and clas
   expect(await growth(counted, calls, () => times("/api/user/v1/info"))).toBe(6);
 });
 
+test("the buckets of the times of requests rise to all of them", async () => {
+  await send({ url: `${installation.url}/auth` });
+  await delay(200);
+  const { figures } = await scraped();
+  const timed = { route: "routes/auth._index", method: "GET" };
+  const buckets = figures
+    .filter(({ name }) => name === "carta_http_request_duration_seconds_bucket")
+    .filter(({ labels }) => labels.route === timed.route && labels.method === timed.method);
+  const bounds = buckets.map(({ labels }) => (labels.le === "+Inf" ? Infinity : Number(labels.le)));
+  const counts = buckets.map(({ value }) => value);
+  expect(bounds).toEqual([0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, Infinity]);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(counts.at(-1)).toBeGreaterThan(0);
+  expect(sumOf(figures, "carta_http_request_duration_seconds_count", timed)).toBe(counts.at(-1));
+  expect(sumOf(figures, "carta_http_request_duration_seconds_sum", timed)).toBeGreaterThan(0);
+});
+
 test("a form that leads on is counted under the route that took it", async () => {
   const browser = await signedIn(installation, ADMIN);
   const form = (await browser.get(urlOf(ofClass("boolean")))).form({ button: "Salva e continua" });
@@ -105,9 +123,9 @@ test("tells of the work, the store, the memory and the delay of the processes", 
   const one = (name: string, labels = {}) => sumOf(figures, name, labels);
   expect([one("carta_processes"), one("carta_store_up")]).toEqual([2, 1]);
   expect(one("carta_work", { kind: "mails", state: "waiting" })).toBeGreaterThanOrEqual(0);
-  expect(figures.filter(({ name }) => name === "carta_work").map(({ labels }) => labels.kind)).toContain(
-    "mails",
-  );
+  const kinds = figures.filter(({ name }) => name === "carta_work").map(({ labels }) => labels.kind);
+  expect(new Set(kinds)).toEqual(new Set(WORK_KINDS));
+  expect(kinds).toContain("answers-copy");
   expect(figures.filter(({ name }) => name === "carta_quarantine_works")).toHaveLength(2);
   expect(one("carta_resident_memory_bytes")).toBeGreaterThan(50e6);
   expect(one("carta_cpu_seconds_total")).toBeGreaterThan(0.1);

@@ -89,31 +89,37 @@ export const vitest = (
 });
 
 interface OnPostgres {
+  name?: string;
   named?: string;
   project?: "rules" | "pages";
   /** Whether the run fails where no server can be had; else these files are left out, and that is said. */
   isNeeded?: boolean;
 }
 
-/** The same files with their stores on a PostgreSQL of this run's own. */
-export const onPostgres = (
-  files: string[],
-  environment: Environment,
-  { named, project = "rules", isNeeded = false }: OnPostgres = {},
-): Stage => ({
-  name: project === "rules" ? "tests on PostgreSQL" : "page tests on PostgreSQL",
+/** A stage whose stores are on a PostgreSQL of this run's own. */
+const overPostgres = (name: string, isNeeded: boolean, stage: (server: Environment) => Stage): Stage => ({
+  name,
   async run(print) {
     const server = startPostgres(await freePort(), (line) => print(`${line}\n`));
     if (!server) {
       print(`${isNeeded ? "needed" : "skipped"}: no PostgreSQL could be installed\n`);
       return { passed: 0, failed: isNeeded ? 1 : 0 };
     }
-    const onServer = { ...environment, [TEST_DATABASE_URL]: server.url };
-    return vitest("", [project], onServer, files, named)
+    return stage({ [TEST_DATABASE_URL]: server.url })
       .run(print)
       .finally(() => server.stop());
   },
 });
+
+/** The same files there. */
+export const onPostgres = (
+  files: string[],
+  environment: Environment,
+  { name = "tests on PostgreSQL", named, project = "rules", isNeeded = false }: OnPostgres = {},
+): Stage =>
+  overPostgres(name, isNeeded, (server) =>
+    vitest(name, [project], { ...environment, ...server }, files, named),
+  );
 
 const playwright = (name: string, words: string[], environment: Environment): Stage => ({
   name,
@@ -179,7 +185,21 @@ export const pagesOnPostgres = (environment: Environment): Stage =>
   onPostgres(
     pageTestsOnEither(),
     { ...environment, [ARRANGEMENT]: "postgres" },
-    { project: "pages", isNeeded: true },
+    { name: "page tests on PostgreSQL", project: "pages", isNeeded: true },
+  );
+
+/** What people do from beginning to end, over a server whose store is there. */
+export const journeysOnPostgres = (): Stage =>
+  overPostgres("journeys on PostgreSQL", true, (server) =>
+    playwright("", JOURNEYS, { ...seenWhole(false), ...server, [ARRANGEMENT]: "postgres" }),
+  );
+
+/** As often as the aim says: 10,000 saves that contradict each other. */
+export const contradictingSaves = (environment: Environment): Stage =>
+  onPostgres(
+    ["tests/platform/survey/conflicting"],
+    { ...environment, RUNS: "20" },
+    { name: "contradicting saves on PostgreSQL", isNeeded: true },
   );
 
 /**

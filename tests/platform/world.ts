@@ -23,6 +23,8 @@ export const BASE_URL = "https://carta.example";
 export interface World {
   parts: PlatformParts;
   db: Db;
+  /** The address of the store where it is on a server; null where the data folder holds it. */
+  databaseUrl: string | null;
   clock: Clock;
   handle: ReturnType<typeof makeHandler>;
   /** The typed client of the person with this token, or of a signed-out one. */
@@ -86,6 +88,7 @@ export async function makeWorld({
   return {
     parts,
     db,
+    databaseUrl: store.url,
     clock,
     handle,
     call,
@@ -110,6 +113,7 @@ const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "carta-esg-"));
 
 interface Store {
   db: Db;
+  url: string | null;
   another(): Promise<Db>;
   close(): Promise<void>;
 }
@@ -118,7 +122,7 @@ async function embedded(dataDir: string): Promise<Store> {
   const db = await openStore(dataDir);
   // Nothing of a world outlives its test: no change waits for the disk.
   await sql`pragma synchronous = off`.execute(db);
-  return { db, another: () => openStore(dataDir), close: () => db.destroy() };
+  return { db, url: null, another: () => openStore(dataDir), close: () => db.destroy() };
 }
 
 let empty: Promise<Buffer> | undefined;

@@ -9,13 +9,15 @@ import { standbyCheck } from "~/platform/health/standby-check";
 import { openPostgres, standbyAt } from "~/platform/store/engines/postgres";
 import { BOUNDS, positionsOf, StandbyLag } from "~/platform/store/engines/standby-lag";
 import { write } from "~/platform/store/write";
+import { cardUrls } from "~/web/card-urls";
 import { urls } from "~/web/urls";
 import { bestTyped } from "../answering";
 import { signedInApi } from "../api-client";
-import type { Browser } from "../pages/client";
+import { Browser } from "../pages/client";
+import { words } from "../pages/form";
 import { htmlFaults } from "../pages/html-faults";
 import { signedIn } from "../pages/sign-in";
-import { formOf, ofClass, SAVE, stored, formValues } from "../routes/survey/question-form";
+import { formOf, formValues, ofClass, SAVE, stored, TO_LIST, urlOf } from "../routes/survey/question-form";
 import { freePort, startServer, type TestServer } from "../server";
 import { ON_POSTGRES, runAt } from "./databases";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
@@ -24,6 +26,9 @@ import { type PostgresServer, type Standby, startPostgres } from "./server";
 const ADMIN = "admin@azienda-nuova.example";
 
 const TOO_FEW = "Meno di cinque aziende hanno un punteggio: non c'è confronto.";
+
+/** How long the database stays away; `npm run faults` keeps it away for half a minute. */
+const OUTAGE_MS = 1_000 * Number(process.env.OUTAGE_SECONDS ?? 0);
 
 /** A machine with much other work is slow, not wrong. */
 const PATIENCE = 300_000;
@@ -103,6 +108,65 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
   const api = () => signedInApi(server.url, ADMIN);
   /** Its connections end one after the other once the server is back. */
   const untilBack = () => expect.poll(async () => (await browser.get(urls.home())).status);
+
+  test("what somebody has done is seen at once, while the standby that gives the figures stands still", async () => {
+    const [company, stranger] = [
+      await signedIn(server, "admin@azienda-demo.example"),
+      new Browser(server.url),
+    ];
+    const figures = async () => {
+      const page = await company.get(urls.benchmark());
+      expect(page.status).toBe(200);
+      return page.text;
+    };
+    const there = async (statement: string) => {
+      const client = new pg.Client({ connectionString: follower.href });
+      await client.connect();
+      return (await client.query<{ found: string }>(statement).finally(() => client.end())).rows[0]?.found;
+    };
+    const { call } = await signedInApi(server.url, "admin@azienda-demo.example");
+    const { newest } = await call("survey.publicity", {});
+    const adding = await company.get(cardUrls.addShare(newest ?? ""));
+    const made = await adding.form().fill({ recipient: "Banca di prova", showsScoring: true }).submit();
+    const link = /\/card\/shared\/[\w-]{43}/.exec(made.text)?.[0] ?? "";
+    expect((await stranger.get(link)).status).toBe(200);
+    await figures();
+    // The second look of the server finds that the standby has what the database had at the first.
+    await delay(BOUNDS.lookEvery);
+    expect(await figures()).not.toContain(TOO_FEW);
+    await runAt(follower.href, "select pg_wal_replay_pause()");
+    await expect.poll(() => there("select pg_get_wal_replay_pause_state() as found")).toBe("paused");
+    const changes = "select count(*) as found from answer_change";
+    const before = await there(changes);
+    try {
+      const question = ofClass("text");
+      const [name = ""] = Object.keys(bestTyped(question.guid));
+      const saved = await (await formOf(company, question)).fill({ [name]: "4.321" }).submit(TO_LIST);
+      expect([saved.status, saved.errors]).toEqual([200, []]);
+      expect(formValues(await company.get(urlOf(question)), [name])).toEqual({ [name]: "4.321" });
+
+      const withdrawn = await made.form({ button: "Ritira il collegamento" }).submit();
+      expect(withdrawn.text).toContain("Il collegamento è stato ritirato");
+      const links = (await company.get(cardUrls.shares())).document;
+      const over = links.querySelectorAll("#finiti tbody a").map((one) => one.getAttribute("href"));
+      expect(over).toContain(made.path);
+      expect((await stranger.get(link)).status).toBe(404);
+
+      const issued = await (await company.get(urls.publish())).form().fill({ declared: true }).submit();
+      const id = /Carta emessa: il suo numero è (\S+)\./.exec(issued.text)?.[1] ?? "none";
+      expect(words((await company.get(urls.home())).document.querySelector("article.card"))).toContain(id);
+      expect((await company.get(urls.history())).text).toContain(id);
+      expect((await stranger.get(cardUrls.shown(id))).status).toBe(200);
+
+      // All the while the standby had nothing of this, and was the one that was asked for the figures.
+      expect(await there(changes)).toBe(before);
+      await runAt(demo.database.url, "alter table benchmark_row rename to benchmark_row_away");
+      expect(await figures()).not.toContain(TOO_FEW);
+    } finally {
+      await runAt(demo.database.url, "alter table if exists benchmark_row_away rename to benchmark_row");
+      await runAt(follower.href, "select pg_wal_replay_resume()");
+    }
+  });
 
   test("the standby gives the figures of past days, and the database where the standby is away", async () => {
     const company = await signedIn(server, "admin@azienda-demo.example");
@@ -204,6 +268,10 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
       heldText = await text.submit(SAVE);
       const again = await heldText.form({ button: "Invia di nuovo" }).submit();
       expect([again.status, again.text]).toEqual([503, expect.stringContaining("1.234")]);
+      for (const back = Date.now() + OUTAGE_MS; Date.now() < back;) {
+        expect((await browser.get(urls.home())).status).toBe(503);
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      }
     } finally {
       primary.resume();
     }

@@ -1,14 +1,27 @@
 import { rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { sql } from "kysely";
+import pg from "pg";
+import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { queueMail } from "~/platform/store/mails";
+import { providerUrls } from "~/web/provider-urls";
 import { urls } from "~/web/urls";
+import { bestTyped } from "../answering";
 import { signedInApi } from "../api-client";
 import { Browser } from "../pages/client";
+import { words } from "../pages/form";
 import { send } from "../pages/http";
+import { PROVIDER_EMAIL } from "../pages/provider-states";
 import { signedIn } from "../pages/sign-in";
+import { shown } from "../platform/answering";
+import { readOutbox } from "../platform/outbox";
+import { filled } from "../platform/workbook/filling";
+import { upload } from "../platform/workbook/transfer";
+import { CLASS, PLANTS } from "../questions";
 import { startServer, type TestServer } from "../server";
-import { ofClass, urlOf } from "../routes/survey/question-form";
+import { ofClass, questions, SAVE, TO_LIST, urlOf } from "../routes/survey/question-form";
 import { ON_POSTGRES } from "./databases";
 import { madeByOne, takenOver } from "../two-servers";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
@@ -60,6 +73,266 @@ describe.skipIf(!ON_POSTGRES)("fault 42: two servers over one PostgreSQL", { tim
     const saved = (await davide.get(at)).form({ button: "Salva e continua" });
     expect((await saved.fill({ value: "no" }).submit("Salva e torna all'elenco")).status).toBe(200);
     expect((await stale.fill({ value: "yes" }).submit("Salva e continua")).status).toBe(409);
+  });
+
+  /** What a person sees at first sight of how far the company is: the score of each class, and the questions with their state. */
+  async function seenBy(browser: Browser) {
+    const [home, list] = [await browser.get(urls.home()), await browser.get(urls.survey({ status: "all" }))];
+    const rows = (select: string, page = home) =>
+      page.document
+        .querySelectorAll(select)
+        .map((row) => row.querySelectorAll("th, td").map(words).join(" "));
+    return {
+      scores: rows(".rulers tr"),
+      questions: [list.heading, ...rows("table.questions tbody tr", list)],
+    };
+  }
+
+  test("what a colleague saves in one is shown at once by the other, which has shown list and score before", async () => {
+    const [chiara, davide] = [await signedIn(one, ADMIN), await signedIn(other, WRITER)];
+    const { call } = await signedInApi(other.url, WRITER);
+    const unanswered = async () => {
+      const { questions: views } = await call("survey.overview", { query: {} });
+      const open = new Set(views.filter(({ status }) => status === "not-answered").map(({ id }) => id));
+      return questions.filter(({ guid, pageId }) => open.has(guid) && !pageId);
+    };
+    for (const [reader, writer] of [
+      [chiara, davide],
+      [davide, chiara],
+      [chiara, davide],
+    ] as const) {
+      const before = await seenBy(reader);
+      expect(await seenBy(reader)).toEqual(before);
+      for (const question of (await unanswered()).slice(0, 3)) {
+        const form = (await writer.get(urlOf(question))).form({ button: SAVE });
+        const saved = await form.fill(bestTyped(question.guid)).submit(TO_LIST);
+        expect([saved.status, saved.errors]).toEqual([200, []]);
+      }
+      const after = await seenBy(reader);
+      expect(after.scores).not.toEqual(before.scores);
+      expect(after.questions).not.toEqual(before.questions);
+      const elsewhere = ledElsewhere(reader, reader === chiara ? other : one);
+      expect(after).toEqual(await seenBy(elsewhere));
+    }
+  });
+
+  /** A server that has the work to itself, as the others stand still meanwhile, and is killed in the middle of it. */
+  async function killedAtWork<T>(
+    environment: Record<string, string>,
+    work: (killed: TestServer) => Promise<T>,
+  ): Promise<T> {
+    const killed = await startServer({
+      dataDir: demo.dataDir,
+      environment: { ...demo.environment, ...environment },
+    });
+    for (const server of [one, other]) process.kill(server.pid, "SIGSTOP");
+    try {
+      return await work(killed);
+    } finally {
+      await killed.kill();
+      for (const server of [one, other]) process.kill(server.pid, "SIGCONT");
+    }
+  }
+
+  /** A job that stands still where such a row of a table is to be stored, and whose server is killed there. */
+  async function killedAtRow(
+    { table, row }: { table: string; row: string },
+    begin: (killed: TestServer) => Promise<string>,
+  ): Promise<string> {
+    const holder = new pg.Client({ connectionString: demo.database.url });
+    await holder.connect();
+    await holder.query(`create function wait_for_test() returns trigger language plpgsql as
+      'begin perform pg_advisory_xact_lock(1); return new; end'`);
+    await holder.query(
+      `create trigger wait_for_test before insert on ${table} for each row when (${row}) execute function wait_for_test()`,
+    );
+    await holder.query("select pg_advisory_lock(1)");
+    const waiting = async () =>
+      (await holder.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;
+    try {
+      return await killedAtWork({}, async (killed) => {
+        const job = await begin(killed);
+        await expect.poll(waiting).toBe(1);
+        return job;
+      });
+    } finally {
+      await holder.query("select pg_advisory_unlock(1)");
+      await holder.query("drop function wait_for_test cascade");
+      await holder.end();
+    }
+  }
+
+  /** Lets the time pass after which the holder of a job counts as gone. */
+  async function takenOverByNext(id: string): Promise<void> {
+    const { db } = demo.database;
+    const job = () =>
+      db.selectFrom("job").select(["state", "error"]).where("id", "=", id).executeTakeFirstOrThrow();
+    expect((await job()).state).toBe("running");
+    await db
+      .updateTable("job")
+      .set({ lease_until: new Date(0).toISOString() })
+      .where("id", "=", id)
+      .execute();
+    await expect.poll(job).toEqual({ state: "fulfilled", error: null });
+  }
+
+  const eventsOf = async (kind: string, start: string) =>
+    (await demo.database.db.selectFrom("event").select(["kind", "detail"]).execute()).filter(
+      (event) => event.kind === kind && event.detail?.startsWith(start),
+    );
+
+  test("a workbook whose server is killed while it is stored is stored by the next, each answer once", async () => {
+    const { db } = demo.database;
+    const changes = () =>
+      db
+        .selectFrom("answer_change")
+        .select(["question_id", "revision", "after"])
+        .where("question_id", "in", [CLASS, PLANTS])
+        .orderBy("id")
+        .execute();
+    const { call: ask } = await signedInApi(one.url, ADMIN);
+    const bytes = await (await signedIn(one, ADMIN)).file(urls.workbookFile("answers"));
+    const was = { class: (await shown(ask, CLASS)).answer, plants: (await shown(ask, PLANTS)).answer };
+    const letter = was.class.answerElements[0]?.value === "c" ? "d" : "c";
+    const before = await changes();
+    const book = await filled(bytes, { [CLASS]: { classe: letter }, [PLANTS]: { potenza: 4321.5 } });
+    const row = `new.question_id = '${PLANTS}'`;
+    const job = await killedAtRow({ table: "answer_change", row }, async ({ url }) => {
+      const { call } = await signedInApi(url, ADMIN);
+      const { id, preview } = await upload(call, book);
+      const chosen = (preview?.changes ?? []).map(({ question, revision }) => ({
+        questionId: question.id,
+        revision,
+      }));
+      expect(chosen.map(({ questionId }) => questionId).sort()).toEqual([CLASS, PLANTS].sort());
+      await call("survey.importConfirm", { params: { id }, body: { changes: chosen } });
+      return id;
+    });
+    expect(await changes()).toEqual(before);
+    await takenOverByNext(job);
+    const added = (await changes()).slice(before.length);
+    expect(added.map(({ question_id, revision }) => [question_id, revision]).sort()).toEqual(
+      [
+        [CLASS, was.class.revision + 1],
+        [PLANTS, was.plants.revision + 1],
+      ].sort(),
+    );
+    for (const [guid, value] of [
+      [CLASS, letter],
+      [PLANTS, "4321.5"],
+    ] as const) {
+      const { answer } = await shown(ask, guid);
+      expect(answer.answerElements.map((element) => element.value)).toContain(value);
+    }
+    const view = await ask("survey.importProgress", { params: { id: job } });
+    expect(view).toMatchObject({ state: "fulfilled", outcome: { skipped: [] } });
+    expect(await eventsOf("import_ended", job)).toEqual([expect.objectContaining({ detail: `${job} 2` })]);
+  });
+
+  test("a list of people whose server is killed half way is gone on with by the next, each invited once", async () => {
+    const { db } = demo.database;
+    const people = Array.from({ length: 60 }, (_, number) => `invitata${number}@nuova.example`);
+    const text = people.map((email) => `${email};Nina;Verdi;fornitore;lettura`).join("\n");
+    const invited = async () =>
+      (await db.selectFrom("invitation").select(["id", "email"]).where("email", "in", people).execute()).sort(
+        (a, b) => people.indexOf(a.email) - people.indexOf(b.email),
+      );
+    // In the middle of the second slice.
+    const row = `new.email = '${people[30]}'`;
+    const job = await killedAtRow({ table: "invitation", row }, async ({ url }) => {
+      const { call } = await signedInApi(url, ADMIN);
+      const body = new FormData();
+      body.append("file", new File([text], "elenco.csv"));
+      const { id } = await call("user.previewInvitations", { body });
+      const { mark } = await call("user.invitationsProgress", { params: { id }, query: {} });
+      await call("user.confirmInvitations", { params: { id }, body: { mark: mark ?? "" } });
+      return id;
+    });
+    const first = await invited();
+    expect(first.map(({ email }) => email)).toEqual(people.slice(0, 25));
+    await takenOverByNext(job);
+    const all = await invited();
+    expect(all.map(({ email }) => email)).toEqual(people);
+    expect(all.slice(0, 25)).toEqual(first);
+    const mails = await db.selectFrom("mail").select("recipient").where("recipient", "in", people).execute();
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([...people].sort());
+    const sent = await eventsOf("invitation_sent", "");
+    for (const { id } of all) expect(sent.filter(({ detail }) => detail === id)).toHaveLength(1);
+    const { call } = await signedInApi(one.url, ADMIN);
+    const told = await call("user.invitationsProgress", { params: { id: job }, query: {} });
+    expect(told).toMatchObject({ state: "done", good: 60, bad: 0 });
+    expect(await eventsOf("people_change_ended", job)).toEqual([
+      expect.objectContaining({ detail: `${job} 60` }),
+    ]);
+  });
+
+  /** A mail whose server is killed when all of it has been sent, and before it is told that it was taken; how often it was tried before. */
+  async function killedSending(recipient: string, attempts: number) {
+    const { db } = demo.database;
+    let isReceived = false;
+    const receiver = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      // It never says that it has the mail.
+      onData: (stream) => void stream.resume().once("end", () => (isReceived = true)),
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+    const { port } = receiver.server.address() as AddressInfo;
+    try {
+      return await killedAtWork({ SMTP_URL: `smtp://127.0.0.1:${port}` }, async () => {
+        const id = await db.transaction().execute(async (trx) => {
+          const link = "https://carta.example/auth/reset/secret-of-the-link";
+          const to = { address: recipient, name: "Anna Rossi" };
+          const mail = await queueMail(trx, to, "password-reset", { link }, new Date().toISOString());
+          await trx.updateTable("mail").set({ attempts }).where("id", "=", mail).execute();
+          return mail;
+        });
+        await expect.poll(() => isReceived).toBe(true);
+        return id;
+      });
+    } finally {
+      await new Promise<void>((resolve) => receiver.close(resolve));
+    }
+  }
+
+  const mailRow = (id: number) =>
+    demo.database.db.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const lettersTo = (recipient: string) =>
+    readOutbox(path.join(demo.dataDir, "outbox")).filter(({ headers }) => headers["A"]?.includes(recipient));
+  const minutesHeld = ({ attempted_at, next_attempt_at }: Awaited<ReturnType<typeof mailRow>>) =>
+    (Date.parse(next_attempt_at) - Date.parse(attempted_at ?? "")) / 60_000;
+  const isDue = (id: number) =>
+    demo.database.db
+      .updateTable("mail")
+      .set({ next_attempt_at: new Date(0).toISOString() })
+      .where("id", "=", id)
+      .execute();
+
+  test("a mail whose server is killed as it sends it is left alone for a minute, and then sent by another", async () => {
+    const recipient = "anna@interrotta.example";
+    const id = await killedSending(recipient, 0);
+    const left = await mailRow(id);
+    expect(left).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
+    expect(minutesHeld(left)).toBe(1);
+    await isDue(id);
+    await expect.poll(async () => (await mailRow(id)).sent_at).not.toBeNull();
+    expect(await mailRow(id)).toMatchObject({ attempts: 2, failed_at: null, params: "{}" });
+    expect(lettersTo(recipient)).toHaveLength(1);
+  });
+
+  test("a mail whose server is killed in the last attempt is given up after five minutes, and the provider is told", async () => {
+    const recipient = "bruno@interrotta.example";
+    const id = await killedSending(recipient, 9);
+    const left = await mailRow(id);
+    expect(left).toMatchObject({ attempts: 10, sent_at: null, failed_at: null });
+    expect(minutesHeld(left)).toBe(5);
+    await isDue(id);
+    await expect.poll(async () => (await mailRow(id)).failed_at).not.toBeNull();
+    expect(await mailRow(id)).toMatchObject({ attempts: 10, sent_at: null, last_error: "interrupted" });
+    expect(lettersTo(recipient)).toEqual([]);
+    const page = await (await signedIn(other, PROVIDER_EMAIL)).get(providerUrls.mails({ stato: "failed" }));
+    expect(page.text).toContain("br…@interrotta.example");
+    expect(page.text).toContain("la mail potrebbe essere partita");
   });
 
   test("a job of a server that was killed is taken over by the next, and done once", async () => {

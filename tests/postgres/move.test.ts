@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -7,9 +7,18 @@ import type { Db } from "~/platform/scope";
 import { openInstallation } from "~/platform/disk/open-installation";
 import { restoreCopy } from "~/platform/disk/restore-copy";
 import { takeSnapshot } from "~/platform/disk/snapshot";
+import { openPostgres } from "~/platform/store/engines/postgres";
 import { openStore } from "~/platform/store/engines/sqlite";
+import { tablesOf } from "~/platform/store/moving/tables";
 import { runCommand } from "../run-command";
-import { dropDatabase, type FreshDatabase, freshPostgres, newDatabase, ON_POSTGRES } from "./databases";
+import {
+  dropDatabase,
+  type FreshDatabase,
+  freshPostgres,
+  newDatabase,
+  ON_POSTGRES,
+  runAt,
+} from "./databases";
 import { demoFolder, scratchFolder } from "./demo-on-server";
 
 /** Thousands of rows go there and back; a machine with much other work is slow, not wrong. */
@@ -112,6 +121,42 @@ describe.skipIf(!ON_POSTGRES)("moving the data of an installation", { timeout: P
     }
   });
 
+  test("what the command backup has copied of a server the command restore puts into an empty database, equal in all", async () => {
+    const there = await moved(await demoStore(), server.db);
+    const shared = path.join(folder, "shared");
+    cpSync(path.join(demo, "files"), path.join(shared, "files"), { recursive: true });
+    const settings = (dataDir: string, url: string) => ({
+      ...{ DATA_DIR: dataDir, DATABASE_URL: url },
+      ...{ SESSION_SECRET: "0123456789abcdef".repeat(3), SIGNING_KEY: "0".repeat(64) },
+    });
+    const copy = path.join(folder, "copy");
+    const taken = await runCommand("backup", [copy], settings(shared, server.url));
+    const again = path.join(folder, "again");
+    const free = await newDatabase();
+    try {
+      const restored = await runCommand("restore", [copy], settings(again, free));
+      const files = filesIn(shared);
+      const all = expect.stringContaining(`database e ${files.length} file`);
+      expect(files).not.toEqual([]);
+      expect([taken, restored]).toEqual([
+        { code: 0, output: all },
+        { code: 0, output: all },
+      ]);
+      expect(filesIn(again)).toEqual(files);
+      const db = await openInstallation({ dataDir: again, databaseUrl: free });
+      opened.push(db);
+      expect(await moved(db, await embedded("back"))).toEqual(there);
+    } finally {
+      await dropDatabase(free);
+    }
+  });
+
+  /** The files of a data folder: their names, and what is in them. */
+  const filesIn = (dataDir: string): [string, string][] =>
+    readdirSync(path.join(dataDir, "files"))
+      .sort()
+      .map((name) => [name, readFileSync(path.join(dataDir, "files", name), "base64")]);
+
   describe("by the command", () => {
     let from: string;
     let free: string;
@@ -164,6 +209,43 @@ describe.skipIf(!ON_POSTGRES)("moving the data of an installation", { timeout: P
       await serving.destroy();
       expect(await move(...words)).toEqual(isDone);
       expect(readdirSync(back)).toEqual(["carta-esg.sqlite"]);
+    });
+
+    test("that finds one row changed on the other side is refused, and has done nothing on either", async () => {
+      const db = await openInstallation({ dataDir: folder, databaseUrl: free });
+      await db.destroy();
+      const { chain } = await (
+        await demoStore()
+      )
+        .selectFrom("event")
+        .select("chain")
+        .executeTakeFirstOrThrow();
+      await runAt(
+        free,
+        `create function altered() returns trigger language plpgsql
+           as $$ begin new.kind := new.kind || ' '; return new; end $$`,
+        `create trigger alters before insert on event
+           for each row when (new.chain = '${chain}' and new.sequence = 1) execute function altered()`,
+      );
+      const archive = () => readFileSync(path.join(from, "carta-esg.sqlite"));
+      const before = archive();
+      expect(await move(from, free)).toEqual({
+        code: 1,
+        output: expect.stringContaining(
+          "Le righe di event non sono uguali nelle due parti: niente è stato spostato.",
+        ),
+      });
+      expect(databases(from)).toEqual(["carta-esg.sqlite"]);
+      expect(archive().equals(before)).toBe(true);
+      const [source, target] = [await opening(from), await openPostgres({ url: free, connections: 2 })];
+      opened.push(target);
+      for (const { name } of await tablesOf(source)) {
+        const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(target);
+        expect([name, rows]).toEqual([name, []]);
+      }
+      for (const one of opened.splice(0)) await one.destroy();
+      await runAt(free, "drop trigger alters on event");
+      expect(await move(from, free)).toEqual(isDone);
     });
 
     test("and a restore go into a database whose servers have started and done nothing else", async () => {

@@ -13,14 +13,17 @@ const EITHER_WAY = [
   "tests/platform/world.ts",
 ];
 
+/** Asks the server for every call of the contract. */
+const CONFORMANCE = "tests/conformance.test.ts";
+
 /** The page tests that a server can pass whose store is elsewhere: all but those that have no store, or count what the driver does. */
 export function pageTestsOnEither(): string[] {
   const folder = "tests/routes";
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, name))
-    .filter((file) => !isAtTheFile(file))
-    .sort();
+    .filter((file) => !isAtTheFile(file));
+  return [CONFORMANCE, ...pages].sort();
 }
 
 const known = new Map<string, boolean>();

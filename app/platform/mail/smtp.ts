@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import nodemailer from "nodemailer";
-import type { Delivery } from "./letter";
+import type { Delivery, Letter } from "./letter";
 
 /** How long the server may be silent. */
 const PATIENCE_MS = 20_000;
@@ -20,6 +20,13 @@ export function smtpConnection(url: string): { url: string; requireTLS: boolean 
   const isExempt = THIS_MACHINE.test(hostname) && searchParams.get("requireTLS") !== "true";
   return { url, requireTLS: !isExempt && searchParams.get("requireTLS") !== "false" };
 }
+
+/**
+ * The same in every attempt (RFC 5322, 3.6.4): where a server took a mail and nobody heard of it, the next attempt is a copy that
+ * mailboxes can tell.
+ */
+const messageIdOf = (id: number, date: Date, from: Letter["from"]): string =>
+  `<${id}.${date.getTime()}@${from.address.split("@").at(-1)}>`;
 
 /** Sends mails by SMTP. Mailboxes stay objects: a name inside an address string could name further recipients. */
 export function smtpDelivery(url: string, longestMs = LONGEST_MS): Delivery {
@@ -52,11 +59,12 @@ export function smtpDelivery(url: string, longestMs = LONGEST_MS): Delivery {
   });
   const breakOff = () => connections.forEach((connection) => connection.destroy());
   return {
-    async send({ from, to, subject, body, date, headers: further }) {
+    async send({ id, from, to, subject, body, date, headers: further }) {
       const headers = { "Auto-Submitted": "auto-generated", ...further };
+      const messageId = messageIdOf(id, date, from);
       const late = setTimeout(breakOff, longestMs);
       await transport
-        .sendMail({ from, to, subject, text: body, date, headers })
+        .sendMail({ from, to, subject, text: body, date, headers, messageId })
         .finally(() => clearTimeout(late));
     },
     close() {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { DamagedDatabase, namedIn } from "~/platform/disk/kept-copy";
@@ -40,7 +41,7 @@ async function answeredWith(): Promise<void> {
 }
 
 /** The installation of this test: with its database, wherever it is. */
-const installation = () => world.parts.settings;
+const installation = () => ({ ...world.parts.settings, databaseUrl: world.databaseUrl });
 const sha256 = (place: string) => createHash("sha256").update(readFileSync(place)).digest("hex");
 
 /** Every file that the copy names is there as it was handed in, and no other. */
@@ -51,21 +52,65 @@ function expectWhole(): void {
   expect(readdirSync(path.join(copy, "files")).sort()).toEqual(named.map(({ id }) => id));
 }
 
-describe.skipIf(ON_POSTGRES)("a copy", () => {
+/** What tables say that are copied one after the other: how often the one answer was saved. */
+function savesIn(folder: string): Partial<Record<"answer" | "draft" | "changes", number>>[] {
+  const store = new BetterSqlite(databaseFile(folder), { readonly: true });
+  const saves = store
+    .prepare(
+      `SELECT a.revision AS answer, d.revision AS draft, (SELECT count(*) FROM answer_change) AS changes
+       FROM answer a JOIN draft d USING (company_id, year)`,
+    )
+    .all() as Record<"answer" | "draft" | "changes", number>[];
+  store.close();
+  return saves;
+}
+
+describe("a copy", () => {
   test("is of one state of database and files while answers change their files on and on", async () => {
     await answeredWith();
     let isTaken = false;
-    const changes = (async () => {
+    const saving = (async () => {
       while (!isTaken) await answeredWith();
     })();
-    const taken = await takeSnapshot(installation(), copy);
-    isTaken = true;
-    await changes;
+    const taken = await takeSnapshot(installation(), copy).finally(() => (isTaken = true));
+    await saving;
     expect(taken).toMatchObject({ missing: [], damaged: [] });
     expectWhole();
+    const [{ answer = 0, draft, changes } = {}] = savesIn(copy);
+    expect(answer).toBeGreaterThan(0);
+    expect([draft, changes]).toEqual([answer, answer]);
   }, 60_000);
 
-  test("that finds a file deleted takes the database as of a later moment", async () => {
+  test.skipIf(!ON_POSTGRES)(
+    "is of the moment when it began, whatever is saved between two tables",
+    async () => {
+      const [id = ""] = await handIn(admin, CLASS, fileNamed("a.pdf", pdf("a")));
+      await attach(admin, CLASS, [id], { classe: "b" });
+      const holder = new pg.Client({ connectionString: world.databaseUrl ?? "" });
+      await holder.connect();
+      const waiting = async () =>
+        (
+          await holder.query(
+            "select 1 from pg_locks where not granted and relation = 'company_dispute'::regclass",
+          )
+        ).rowCount;
+      // It comes after the answers and before the draft, and no save needs it.
+      await holder.query("begin");
+      await holder.query("lock table company_dispute in access exclusive mode");
+      const taking = takeSnapshot(installation(), copy);
+      try {
+        await expect.poll(waiting).toBe(1);
+        for (const classe of ["c", "d"]) await attach(admin, CLASS, [id], { classe });
+      } finally {
+        await holder.end();
+      }
+      expect(await taking).toMatchObject({ files: 1, missing: [], damaged: [] });
+      expect(savesIn(copy)).toEqual([{ answer: 1, draft: 1, changes: 1 }]);
+      expectWhole();
+    },
+  );
+
+  test.skipIf(ON_POSTGRES)("that finds a file deleted takes the database as of a later moment", async () => {
     const bucket = await startBucket();
     try {
       const settings = { ...installation(), bucket: bucket.settings };

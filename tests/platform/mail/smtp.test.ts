@@ -27,30 +27,43 @@ describe("a connection to the mail server", () => {
   describe("that does not offer encryption, or whose offer the network hides", () => {
     let server: SMTPServer;
     let received = 0;
+    let texts: string[] = [];
     beforeEach(async () => {
       received = 0;
+      texts = [];
       server = new SMTPServer({
         authOptional: true,
         hideSTARTTLS: true,
         disabledCommands: ["STARTTLS"],
         onData: (stream, _session, done) => {
           received += 1;
-          stream.resume().once("end", () => done());
+          let text = "";
+          stream.setEncoding("utf8").on("data", (part: string) => (text += part));
+          stream.once("end", () => {
+            texts.push(text);
+            done();
+          });
         },
       });
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     });
     afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
-    const send = async (query: string) => {
+    const send = async (query: string, letter = LETTER) => {
       const { port } = server.server.address() as AddressInfo;
       const delivery = smtpDelivery(`smtp://127.0.0.1:${port}${query}`);
-      await delivery.send(LETTER).finally(() => delivery.close());
+      await delivery.send(letter).finally(() => delivery.close());
     };
 
     test("gets no mail", async () => {
       await expect(send("?requireTLS=true")).rejects.toThrow(/STARTTLS|TLS/);
       expect(received).toBe(0);
+    });
+
+    test("can tell a mail that it got twice from another", async () => {
+      for (const letter of [LETTER, LETTER, { ...LETTER, id: 2 }]) await send("", letter);
+      const ids = texts.map((text) => /^Message-ID: (.+)$/im.exec(text)?.[1]?.trim());
+      expect(ids).toEqual(["<1.0@prova.example>", "<1.0@prova.example>", "<2.0@prova.example>"]);
     });
 
     test("gets the mails of this machine", async () => {

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeCall } from "~/api/call";
+import { MAILS_A_DAY } from "~/domain/people/attempt-limits";
+import { makeHandler } from "~/platform/handler";
 import { audited } from "../audited";
 import { refusalOf } from "../identity/registering";
 import { PASSWORD } from "../residents";
-import { makeWorld, type World } from "../world";
+import { BASE_URL, makeWorld, type World } from "../world";
 
 const EMAIL = "anna.rossi@prova.example";
 const NEW_PASSWORD = "Rinnovata2026";
@@ -41,6 +44,29 @@ describe("password recovery", () => {
   test("answers an unknown address alike and mails nobody (fault 39)", async () => {
     expect(await forgot("nessuno@prova.example")).toEqual(await forgot());
     expect(await world.outbox()).toHaveLength(1);
+  });
+
+  test("is counted by all processes of one store together, its mails of a day too", async () => {
+    const second = await world.another();
+    const elsewhere = makeCall({
+      transport: makeHandler({ ...world.parts, db: second }),
+      baseUrl: `${BASE_URL}/api`,
+      caller: { clientAddress: "192.0.2.1", requestId: "r" },
+      token: null,
+    });
+    const there = () => elsewhere("user.forgotPassword", { query: { email: EMAIL } });
+    for (let times = 0; times < 4; times += 1) await forgot();
+    for (let times = 0; times < 4; times += 1) expect(await there()).toEqual({});
+    expect(await world.outbox()).toHaveLength(MAILS_A_DAY);
+    expect([await forgot(), await there()]).toEqual([{}, {}]);
+    expect([(await refusalOf(there())).status, (await refusalOf(forgot())).status]).toEqual([429, 429]);
+    world.clock.advance({ hours: 23 });
+    expect([await there(), await forgot()]).toEqual([{}, {}]);
+    expect(await world.outbox()).toHaveLength(MAILS_A_DAY);
+    world.clock.advance({ hours: 1 });
+    expect([await there(), await forgot()]).toEqual([{}, {}]);
+    expect(await world.outbox()).toHaveLength(MAILS_A_DAY + 2);
+    await second.destroy();
   });
 
   test("keeps only the newest link (fault 32)", async () => {

@@ -5,7 +5,7 @@ import { migrate } from "~/platform/store/migrations/migrate";
 import type { Database } from "~/platform/schema/database";
 import { makeWorld } from "../world";
 
-/** What the migrations send to PostgreSQL. Nothing executes it here: no PostgreSQL takes part in the tests yet. */
+/** What the migrations send to PostgreSQL. Nothing executes it here, so that it is looked at in runs without one too. */
 async function statementsForPostgres(): Promise<string[]> {
   const statements: string[] = [];
   const db = new Kysely<Database>({

@@ -38,7 +38,7 @@ async function isSaved(call: Call, value: string, revision: number): Promise<boo
 
 /** In twenty runs 10,000 saves that contradict each other. */
 test(
-  "fault 5: of saves that contradict each other, through two servers, one wins and every other is told",
+  "fault 9: of saves that contradict each other, through two servers, one wins and every other is told",
   { timeout: patience(120_000) },
   async () => {
     let [written, acknowledged] = [0, 0];

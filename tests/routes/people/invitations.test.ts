@@ -10,6 +10,7 @@ import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { readOutbox } from "../../platform/outbox";
 import { startServer, type TestServer } from "../../server";
+import { inStoreOf } from "../../store-of";
 import { mailTo, signIn } from "../auth/newcomer";
 
 const ADMIN = "admin@azienda-demo.example";
@@ -34,6 +35,12 @@ async function invite(filling: Filling): Promise<Page> {
 }
 const mailsOf = (email: string) =>
   readOutbox(path.join(server.dataDir, "outbox")).filter(({ headers }) => headers["A"]?.includes(email));
+/** Those for an address, as the store has them: a mail stays there when it has left. */
+const storedFor = (email: string) =>
+  inStoreOf(server, async (db) => ({
+    invitations: await db.selectFrom("invitation").select("id").where("email", "=", email).execute(),
+    mails: await db.selectFrom("mail").select("id").where("recipient", "=", email).execute(),
+  }));
 const open = (link: string) => new Browser(server.url).get(link);
 const ACCEPTED = {
   Password: PASSWORD,
@@ -137,6 +144,24 @@ describe("inviting a person", () => {
     const old = await open(first.link);
     expect([old.status, old.errors]).toEqual([410, [expect.stringContaining("uno più recente")]]);
     expect((await open(second.link)).text).toContain("Ninetta Verdi");
+  });
+
+  test("fault 6: by a double click on each of its two buttons is sent once", async () => {
+    const email = "doppia@nuova.example";
+    const form = (await admin.get(invitationUrls.form())).form().fill({ ...READER, Email: email });
+    const [asked, askedToo] = await Promise.all([form.submit(), form.submit()]);
+    expect([asked.heading, askedToo.heading]).toEqual(["Controlla l'invito", "Controlla l'invito"]);
+    expect(await storedFor(email)).toEqual({ invitations: [], mails: [] });
+    const confirmation = asked.form();
+    const pages = await Promise.all([1, 2].map(() => confirmation.submit("Manda l'invito")));
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(pages.flatMap(({ errors }) => errors)).toEqual([
+      expect.stringMatching(/hai già invitato questo indirizzo|un invito in sospeso aprila dall'elenco/),
+    ]);
+    const { invitations, mails } = await storedFor(email);
+    expect([invitations.length, mails.length]).toEqual([1, 1]);
+    await mailTo(server, email);
+    expect(mailsOf(email)).toHaveLength(1);
   });
 
   test("is only for administrators", async () => {
