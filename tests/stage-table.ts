@@ -14,7 +14,7 @@ export interface StageRun extends Pick<Outcome, "passed" | "failed"> {
 export async function noteStage(file: string, run: StageRun, order: readonly string[]): Promise<void> {
   const rows = existsSync(file) ? rowsOf(readFileSync(file, "utf8")) : new Map<string, string>();
   rows.set(run.stage, rowOf(run));
-  const table = order.flatMap((stage) => rows.get(stage) ?? `| ${stage} | never | | | | |`);
+  const table = order.map((stage) => rows.get(stage) ?? `| ${stage} | never | | | | |`);
   const text = [INTRODUCTION, "", ...HEAD, ...table, ""].join("\n");
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), parser: "markdown" }));
 }

@@ -130,7 +130,7 @@ export function refusedForm(
   const { issues, status, retryAfter } = refusedAnswer(error, request);
   const refused: RefusedForm = {
     values: typedValues(form),
-    issues: (hasLostRight({ issues }) ? issues : withLostFiles(issues, form)).map(wordIssue),
+    issues: withLostFiles(issues, form).map(wordIssue),
   };
   return json(refused, { status, headers: retryHeader(retryAfter) });
 }
@@ -177,9 +177,10 @@ function failedIssue(error: ApiError): Issue[] {
 
 /**
  * When a form is refused, the user has to choose its files again; adds that issue to every file field without another
- * one.
+ * one. Who has lost the right to send the form has none to choose them in.
  */
 function withLostFiles(issues: Issue[], form: FormData): Issue[] {
+  if (hasLostRight({ issues })) return issues;
   const again = chosenFiles(form).filter((name) => !issues.some(({ path }) => path === name));
   return [...issues, ...again.map((path) => ({ path, code: "choose_file_again" }))];
 }

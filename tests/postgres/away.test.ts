@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { standbyCheck } from "~/platform/health/standby-check";
-import { openPostgres, standbyAt } from "~/platform/store/engines/postgres";
+import { openPostgres, readOnlyAt } from "~/platform/store/engines/postgres";
 import { BOUNDS, positionsOf, StandbyLag } from "~/platform/store/engines/standby-lag";
 import { write } from "~/platform/store/write";
 import { cardUrls } from "~/web/card-urls";
@@ -193,7 +193,7 @@ describe.skipIf(!ON_POSTGRES)("a PostgreSQL that goes away", { timeout: PATIENCE
   });
 
   test("a standby that answers and has stopped following is left, and taken again when it follows", async () => {
-    const [db, behind] = [await openPostgres({ url: demo.database.url }), standbyAt(follower.href)];
+    const [db, behind] = [await openPostgres({ url: demo.database.url }), readOnlyAt(follower.href)];
     const lag = new StandbyLag(positionsOf(db, behind), { mostBehind: 1_000, lookEvery: 50 });
     const isNear = () => expect.poll(() => lag.isNear(), { interval: 60 });
     const change = () =>

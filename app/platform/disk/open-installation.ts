@@ -1,6 +1,6 @@
 import type { Db, PlatformSettings, Replica } from "../scope";
 import { StoreAway } from "../store/engines/away";
-import { openPostgres, OtherOrder, standbyAt } from "../store/engines/postgres";
+import { openPostgres, OtherOrder, readOnlyAt } from "../store/engines/postgres";
 import { replicaOf } from "../store/engines/replica";
 import { NewerSchema } from "../store/migrations/migrate";
 import { positionsOf, StandbyLag } from "../store/engines/standby-lag";
@@ -35,7 +35,7 @@ export const openReplica = (
   { databaseReadUrl }: Pick<PlatformSettings, "databaseReadUrl">,
 ): Replica | undefined => {
   if (!databaseReadUrl) return undefined;
-  const standby = standbyAt(databaseReadUrl);
+  const standby = readOnlyAt(databaseReadUrl);
   return replicaOf(db, standby, new StandbyLag(positionsOf(db, standby)));
 };
 

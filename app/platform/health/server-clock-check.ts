@@ -1,5 +1,5 @@
 import type { PlatformSettings } from "../scope";
-import { standbyAt } from "../store/engines/postgres";
+import { readOnlyAt } from "../store/engines/postgres";
 import { IN_STEP_MS, serverAhead } from "../store/engines/server-clock";
 import { type Check, good, warning } from "./check";
 
@@ -7,7 +7,7 @@ import { type Check, good, warning } from "./check";
 export const serverClockCheck = (url: NonNullable<PlatformSettings["databaseUrl"]>): Check => ({
   name: "orologio del database",
   async look() {
-    const database = standbyAt(url);
+    const database = readOnlyAt(url);
     try {
       const { ahead, within } = await serverAhead(database, () => new Date());
       if (Math.abs(ahead) < IN_STEP_MS + within) return good("Va insieme a quello di questa macchina.");

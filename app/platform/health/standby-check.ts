@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { PlatformSettings } from "../scope";
-import { standbyAt } from "../store/engines/postgres";
+import { readOnlyAt } from "../store/engines/postgres";
 import { type Check, good, warning } from "./check";
 
 /** Whether the standby of DATABASE_READ_URL answers and follows. Nothing stands still without it: the database answers. */
 export const standbyCheck = (url: NonNullable<PlatformSettings["databaseReadUrl"]>): Check => ({
   name: "copia in lettura",
   async look() {
-    const standby = standbyAt(url);
+    const standby = readOnlyAt(url);
     try {
       const { rows } = await sql<{ follows: boolean; behind: number | null }>`
         select pg_is_in_recovery() as follows,

@@ -111,9 +111,10 @@ async function attempt(
   stopping: AbortSignal,
 ): Promise<void> {
   const pause = PAUSES[mail.attempts];
+  const at = now();
   const claim = {
-    now: now().toISOString(),
-    nextAttemptAt: new Date(now().getTime() + (pause ?? LAST_MINUTES) * 60_000).toISOString(),
+    now: at.toISOString(),
+    nextAttemptAt: new Date(at.getTime() + (pause ?? LAST_MINUTES) * 60_000).toISOString(),
   };
   if (!(await write(db, null, (trx) => claimMail(trx, mail, claim)))) return;
   try {

@@ -2,8 +2,8 @@ import type { CompanyUpdate } from "~/api/contract/registry";
 import { ApiError } from "~/api/errors";
 import type { Row } from "~/api/row";
 import type { Trx } from "../scope";
-import { accountName } from "../store/accounts/accounts";
 import type { CompanyRow } from "../store/companies";
+import { memberWithId } from "../store/settings/colleagues";
 
 /** The revision of a company as an ETag. It tells of what the company itself writes; the platform's notes are no part. */
 const etagOf = (revision: number): string => `"${revision}"`;
@@ -35,8 +35,8 @@ export async function refuseOutdated(
   const isBehind = update.revision !== undefined && update.revision !== row.revision;
   const isOther = ifMatch !== undefined && !matches(ifMatch, row.revision);
   if (!isBehind && !isOther) return;
-  const by = row.updated_by === null ? null : await accountName(trx, row.updated_by);
-  const saved = by !== null && { params: { by, at: row.updated_at } };
+  const by = row.updated_by === null ? null : await memberWithId(trx, row.updated_by, row.id);
+  const saved = by !== null && { params: { by: by.name, at: row.updated_at } };
   const issue = { path: "", code: "conflict", ...saved };
   throw new ApiError(isBehind ? 409 : 412, "internal/conflict", [issue]);
 }

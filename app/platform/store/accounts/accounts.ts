@@ -120,13 +120,6 @@ export async function changeAccount(db: Db, accountId: string, changes: AccountC
   return person.email;
 }
 
-/** Name and surname; null where the account is gone. */
-export async function accountName(handle: Db | Trx, accountId: string): Promise<string | null> {
-  const account = handle.selectFrom("account").where("id", "=", accountId);
-  const row = await account.select(["name", "surname"]).executeTakeFirst();
-  return row === undefined ? null : `${row.name} ${row.surname}`;
-}
-
 /** The names that a password of this account must not be made of. */
 export async function circumstancesOf(db: Db, accountId: string) {
   const row = await db

@@ -192,8 +192,11 @@ export async function othersAtWork(db: Kysely<Database>): Promise<number> {
 
 const STANDBY_LIMITS = { max: 10, connectionTimeoutMillis: 1_000, query_timeout: 2_000 } as const;
 
-/** A standby that is only read. Nothing is sent before the first statement, which fails where it does not answer soon. */
-export const standbyAt = (url: string): Kysely<Database> =>
+/**
+ * A database that is only read: a standby, or one that is looked at. Nothing is sent before the first statement, which fails where it
+ * does not answer soon.
+ */
+export const readOnlyAt = (url: string): Kysely<Database> =>
   new Kysely<Database>({ dialect: new SerialDialect({ pool: poolOf(url, STANDBY_LIMITS) }) });
 
 /** A database that would put texts into another order than the product does everywhere else; the message is its locale. */
