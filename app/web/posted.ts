@@ -76,8 +76,17 @@ export const oneFile = z
 /** The same on a page where not every form has it: null if it was not posted. */
 export const revisionIfAny = z.preprocess((value) => value ?? null, revision.nullable());
 
+/**
+ * The key of a form in a hidden field: whoever clicks twice, or sends the page again, posts the same one, and what it asks
+ * for is done once. A form without it is always done.
+ */
+export const postedKey = postedIfAny(z.uuid("stale_form"));
+
 /** A form that posts nothing else. */
 export const REVISION_ALONE = z.strictObject({ revision });
+
+/** A form of one button whose effect must not come twice. */
+export const KEY_ALONE = z.strictObject({ idempotencyKey: postedKey });
 
 /** A form of one button. */
 export const NOTHING_POSTED = z.strictObject({});

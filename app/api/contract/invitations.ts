@@ -2,7 +2,7 @@ import { z } from "zod";
 import { row } from "../row";
 import { givenRoles, pageId, pagination, roles } from "./people";
 import { newcomer } from "./user";
-import { email, instant, mailedToken, text } from "./wire";
+import { email, idempotencyKey, instant, mailedToken, text } from "./wire";
 
 /** The person of an invitation; her name is in our mail before she has confirmed anything. */
 export const invitee = { email, name: newcomer.name, surname: newcomer.surname };
@@ -12,6 +12,7 @@ export const inviteBody = z.strictObject({
   roles: givenRoles,
   /** Replaces the invitation that the company has sent to the address; an extension. */
   again: z.boolean().optional(),
+  idempotencyKey,
 });
 
 const issue = z.object({

@@ -7,7 +7,7 @@ import { type Profile, PROFILES } from "~/domain/people/rights";
 import { type Roles, rolesIssues } from "~/domain/people/roles";
 import { extension } from "../extension";
 import { row } from "../row";
-import { id, instant, neededText, text } from "./wire";
+import { id, idempotencyKey, instant, neededText, text } from "./wire";
 
 /** Names and surnames have the same limit as those of the registry's contacts. */
 export const personName = neededText(REGISTRY_LIMITS.contactName);
@@ -203,7 +203,7 @@ export const people = {
     method: "POST",
     path: "/changes",
     extension: true,
-    body: z.strictObject({ ...chosen, change, mark: text(64) }),
+    body: z.strictObject({ ...chosen, change, mark: text(64), idempotencyKey }),
     response: z.object({ id: z.string() }),
   }),
   "user.changeProgress": row({

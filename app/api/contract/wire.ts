@@ -18,6 +18,9 @@ export const password = text(72);
 export const LONGEST_LINK_TOKEN = 200;
 export const mailedToken = text(LONGEST_LINK_TOKEN);
 export const id = z.string().min(1).max(64);
+
+/** Names a request: one that comes again with the same key is answered as done, and nothing is done twice. */
+export const idempotencyKey = z.uuid("not_acceptable").optional();
 export const year = z.coerce.number().int().min(2000).max(2100);
 export const yearQuery = z.strictObject({ year: year.optional() });
 /** "draft" where absent, "public", or the id of an issued version. */

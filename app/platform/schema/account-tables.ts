@@ -132,6 +132,8 @@ export interface AccountTables {
     sent_at: string;
     expires_at: string;
     mail_id: number | null;
+    /** Of the request that sent the newest mail; null where none had one. */
+    idempotency_key: string | null;
   };
   invited_profile: {
     invitation_id: string;

@@ -243,6 +243,42 @@ describe("a link that works no more", () => {
   });
 });
 
+describe("an invitation asked for with a key", () => {
+  const idempotencyKey = "3f0c8a52-5d0e-4a8e-9a53-1f4f3c0d9b11";
+  const mailed = async () =>
+    (await world.db.selectFrom("mail").select("recipient").orderBy("id").execute()).map(
+      ({ recipient }) => recipient,
+    );
+  const counted = async () =>
+    (await audited(world.db)).filter(({ event }) => event === "invitation_sent").length;
+
+  test("is sent once, however often it is asked for (fault 6)", async () => {
+    await Promise.all([invite({ idempotencyKey }), invite({ idempotencyKey })]);
+    await invite({ idempotencyKey });
+    expect([await mailed(), await counted()]).toEqual([[INVITED], 1]);
+  });
+
+  test("replaces the earlier one once", async () => {
+    await invite();
+    const again = () => invite({ again: true, idempotencyKey });
+    await Promise.all([again(), again()]);
+    expect([(await mailed()).length, await counted()]).toEqual([2, 2]);
+  });
+
+  test("is sent to another address, and by another company, as if the key were new", async () => {
+    await invite({ idempotencyKey });
+    await invite({ idempotencyKey, email: "altra@prova.example" });
+    await invite({ idempotencyKey }, await makeStranger(world));
+    expect((await mailed()).sort()).toEqual(["altra@prova.example", INVITED, INVITED].sort());
+  });
+
+  test("is refused where it is refused without one", async () => {
+    await invite({ idempotencyKey });
+    const anew = "9b6f1c1e-2c77-4f0d-8d3b-0f5a7c1d2e3f";
+    expect((await refusalOf(invite({ idempotencyKey: anew }))).status).toBe(409);
+  });
+});
+
 describe("two companies that invite one address", () => {
   test("both may; the first that is accepted wins, and the other link says why", async () => {
     const other = await makeStranger(world);

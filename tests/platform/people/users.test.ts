@@ -390,6 +390,48 @@ describe("a change to many people", () => {
     });
   });
 
+  describe("asked for with a key", () => {
+    const idempotencyKey = "3f0c8a52-5d0e-4a8e-9a53-1f4f3c0d9b11";
+    const body = () => ({ ids: [idOf("carla"), idOf("bruno")], change });
+
+    test("begins once, however often it is asked for, also when it is over (fault 6)", async () => {
+      const { mark } = await call("user.planChange", { body: body() });
+      const ask = () => call("user.startChange", { body: { ...body(), mark, idempotencyKey } });
+      expect(await Promise.all([ask(), ask()])).toEqual([{ id: idempotencyKey }, { id: idempotencyKey }]);
+      await workWith(world, CHANGE, () => undefined);
+      expect(await ask()).toEqual({ id: idempotencyKey });
+      const jobs = await world.db.selectFrom("job").select("state").where("kind", "=", CHANGE).execute();
+      expect(jobs).toEqual([{ state: "fulfilled" }]);
+      const events = (await audited(world.db)).map(({ event }) => event);
+      expect(events.filter((event) => event === "people_change_started")).toHaveLength(1);
+      expect(events.filter((event) => event === "access_switched_off")).toHaveLength(2);
+    });
+
+    test("of another change is refused", async () => {
+      const { mark } = await call("user.planChange", { body: body() });
+      await call("user.startChange", { body: { ...body(), mark, idempotencyKey } });
+      const other = { ...body(), change: { kind: "delete" as const }, mark, idempotencyKey };
+      expect(await refusalOf(call("user.startChange", { body: other }))).toMatchObject({
+        status: 422,
+        faults: ["idempotencyKey not_acceptable"],
+      });
+    });
+
+    test("of another company is refused, and its change stays hidden", async () => {
+      const { mark } = await call("user.planChange", { body: body() });
+      await call("user.startChange", { body: { ...body(), mark, idempotencyKey } });
+      const other = await world.addCompany({});
+      const third = await world.addPerson({ email: "terzo@prova.example", companyId: other, isAdmin: true });
+      const theirs = await world.as("terzo@prova.example");
+      const choice = { ids: [third], change };
+      const plan = await theirs("user.planChange", { body: choice });
+      const ask = theirs("user.startChange", { body: { ...choice, mark: plan.mark, idempotencyKey } });
+      expect(await refusalOf(ask)).toMatchObject({ status: 422, faults: ["idempotencyKey not_acceptable"] });
+      const seen = theirs("user.changeProgress", { params: { id: idempotencyKey }, query: {} });
+      expect((await refusalOf(seen)).status).toBe(404);
+    });
+  });
+
   test("leaves out who was shown as left out, whatever has changed since", async () => {
     const { mark } = await call("user.planChange", { body: { filter: {}, change } });
     const { id } = await call("user.startChange", { body: { filter: {}, change, mark } });

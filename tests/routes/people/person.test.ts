@@ -5,6 +5,7 @@ import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { inStoreOf } from "../../store-of";
 
 const ADMIN = "admin@azienda-demo.example";
 const ADMIN_ID = "00000000-0000-4000-8000-000000000011";
@@ -17,6 +18,11 @@ beforeAll(async () => {
   browser = await signedIn(server, ADMIN);
 });
 
+const invitationMailsTo = (email: string): Promise<number> =>
+  inStoreOf(server, async (db) => {
+    const mails = db.selectFrom("mail").select("id").where("recipient", "=", email);
+    return (await mails.where("template", "=", "invitation").execute()).length;
+  });
 const person = async (name: string) => (await browser.get(peopleUrls.list({ cerca: name }))).follow(name);
 
 describe("a person", () => {
@@ -124,12 +130,16 @@ describe("a person", () => {
     expect((await browser.get(page.path)).status).toBe(404);
   });
 
-  test("who is invited gets the invitation again, or it is withdrawn", async () => {
+  test("who is invited gets the invitation again, by a double click once (fault 6), or it is withdrawn", async () => {
     const page = await person("Elisa Caruso");
     expect(page.text).not.toContain("Disattiva l'accesso");
     const asked = await page.follow("Manda di nuovo l'invito");
-    const sent = await asked.form().submit();
+    const confirmation = asked.form();
+    const before = await invitationMailsTo("elisa.caruso@azienda-demo.example");
+    const [sent, sentToo] = await Promise.all([confirmation.submit(), confirmation.submit()]);
     expect(sent.heading).toBe("Invito mandato di nuovo a una persona");
+    expect([sentToo.heading, sentToo.path]).toEqual([sent.heading, sent.path]);
+    expect(await invitationMailsTo("elisa.caruso@azienda-demo.example")).toBe(before + 1);
     expect((await browser.get(page.path)).text).toContain("abilitazione in corso");
     const gone = await (await (await browser.get(page.path)).follow("Ritira l'invito")).form().submit();
     expect(gone.text).toContain("Invito ritirato: Elisa Caruso.");

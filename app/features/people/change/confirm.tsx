@@ -10,7 +10,15 @@ import { Who } from "../who";
 import type { ConfirmStep } from "./present";
 
 /** Who is affected, who is not and why; then the button. */
-export function ConfirmChange({ kind, mark, affected, excluded, rolesGiven, ...page }: ConfirmStep) {
+export function ConfirmChange({
+  kind,
+  mark,
+  idempotencyKey,
+  affected,
+  excluded,
+  rolesGiven,
+  ...page
+}: ConfirmStep) {
   const t = useT();
   const action = t(`people:action.${kind}`);
   const back = (
@@ -42,6 +50,7 @@ export function ConfirmChange({ kind, mark, affected, excluded, rolesGiven, ...p
       ) : (
         <PostForm>
           <input type="hidden" name="mark" value={mark} />
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <Buttons>
             <SubmitButton variant={kind === "delete" || kind === "disable" ? "danger" : "primary"}>
               {t("people:plan.confirm", { action, count: affected })}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import type { RefusedForm } from "~/domain/issues";
@@ -30,7 +31,8 @@ export const loader = privateLoader({ right: "administer" }, async ({ viewer, re
   if (kind === "roles" && roles === null) return json(await rolesPage(viewer, asked, null));
   try {
     const plan = await planOf(viewer, await bodyOf(viewer, asked, kind, roles), pageIn(request, "foglio"));
-    return json(presentPlan(t, plan, { asked, kind, roles, url: request.url }));
+    const idempotencyKey = randomUUID();
+    return json(presentPlan(t, plan, { asked, kind, roles, url: request.url, idempotencyKey }));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 422 || roles === null) throw error;
     return json(await rolesPage(viewer, asked, { roles, error }), { status: 422 });

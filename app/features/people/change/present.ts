@@ -23,9 +23,15 @@ interface Around {
   roles: ChosenRoles | null;
   /** The address of the page, which names all of it. */
   url: string;
+  /** Of the form, which asks for the change once. */
+  idempotencyKey: string;
 }
 
-export function presentPlan(t: T, plan: CallOutput<"user.planChange">, { asked, kind, roles, url }: Around) {
+export function presentPlan(
+  t: T,
+  plan: CallOutput<"user.planChange">,
+  { asked, kind, roles, url, idempotencyKey }: Around,
+) {
   const rows = plan.people.map(({ user_id, email, refusal, ...person }) => ({
     id: user_id,
     name: fullName(person),
@@ -36,6 +42,7 @@ export function presentPlan(t: T, plan: CallOutput<"user.planChange">, { asked, 
     step: "confirm" as const,
     kind,
     mark: plan.mark,
+    idempotencyKey,
     affected: plan.affected,
     excluded: plan.excluded,
     rolesGiven: roles && kind === "roles" ? givenWords(t, roles) : null,

@@ -1,5 +1,5 @@
 import { privateAction, redirectTo } from "~/web/action.server";
-import { NOTHING_POSTED } from "~/web/posted";
+import { KEY_ALONE } from "~/web/posted";
 import { peopleUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { listedIn } from "../list-address";
@@ -11,14 +11,15 @@ import { oneChange } from "./load.server";
 /** Makes one change to one person. An invitation that is sent again is a mail, whose result has a page. */
 export const action = privateAction({
   right: "administer",
-  schema: NOTHING_POSTED,
-  perform: async ({ viewer, params, request }) => {
+  schema: KEY_ALONE,
+  perform: async ({ viewer, params, request, value: { idempotencyKey } }) => {
     const change = oneChange(params["change"]);
     const id = params["id"] ?? "";
     const list = listedIn(request);
     const { person } = await personOf(viewer, id);
     if (change === "resend") {
-      return redirectTo(viewer.session, peopleUrls.changing(await sendAgain(viewer, id), list));
+      const changing = await sendAgain(viewer, id, idempotencyKey);
+      return redirectTo(viewer.session, peopleUrls.changing(changing, list));
     }
     await make(viewer, id, change);
     const key = `people:one.${changeName(change, isInvited(person))}.done` as const;
@@ -36,8 +37,8 @@ function make({ call }: Viewer, id: string, change: Exclude<OneChange, "resend">
 }
 
 /** The id of the change. */
-async function sendAgain({ call }: Viewer, id: string): Promise<string> {
+async function sendAgain({ call }: Viewer, id: string, idempotencyKey: string | undefined): Promise<string> {
   const chosen = { ids: [id], change: { kind: "resend" } } as const;
   const { mark } = await call("user.planChange", { body: { ...chosen, ids: [id] } });
-  return (await call("user.startChange", { body: { ...chosen, ids: [id], mark } })).id;
+  return (await call("user.startChange", { body: { ...chosen, ids: [id], mark, idempotencyKey } })).id;
 }

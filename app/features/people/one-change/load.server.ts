@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { privateLoader } from "~/web/loader.server";
@@ -26,5 +27,6 @@ export const loader = privateLoader({ right: "administer" }, async ({ viewer, pa
     why: refusalWords(t, answer.refusals[change]),
     back,
     above: [{ label: name, to: back }],
+    idempotencyKey: randomUUID(),
   };
 });

@@ -9,7 +9,7 @@ import type { loader } from "./load.server";
 
 /** Says what a change to a person means and asks for it. */
 export function OneChangePage() {
-  const { name, email, words, why, back: backHref } = useLoaderData<typeof loader>();
+  const { name, email, words, why, back: backHref, idempotencyKey } = useLoaderData<typeof loader>();
   const t = useT();
   const action = t(`people:one.${words}.action`);
   const back = (
@@ -26,6 +26,7 @@ export function OneChangePage() {
       </p>
       {why === null ? (
         <PostForm>
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <Buttons>
             <SubmitButton
               variant={

@@ -23,6 +23,8 @@ export interface Invited {
   roles: Roles;
   /** Replaces an invitation that the company has sent already. */
   again: boolean;
+  /** Of the request; undefined where nothing repeats it. */
+  idempotencyKey?: string | undefined;
 }
 
 export type InviteRefusal = Extract<
@@ -76,14 +78,14 @@ export async function inviteOne(
   const earlier = (await invitationsFor(trx, actor.companyId, [invited.email])).get(invited.email);
   const id = earlier ?? randomUUID();
   const at = parts.now().toISOString();
-  const { email, name, surname, roles } = invited;
+  const { email, name, surname, roles, idempotencyKey } = invited;
   const invitedBy = actor.accountId;
   if (earlier === undefined) {
     const expiresAt = after(parts.now(), INVITATION_MS);
     const { companyId } = actor;
     await addInvitation(trx, { id, companyId, email, name, surname, roles, invitedBy, at, expiresAt });
   }
-  if (!(await sendInvitation(trx, { id, email, name, surname }, actor, parts))) {
+  if (!(await sendInvitation(trx, { id, email, name, surname, idempotencyKey }, actor, parts))) {
     if (earlier === undefined) await deleteInvitation(trx, id, { at, as: "withdrawn" });
     return { code: "mailed_too_often" };
   }

@@ -10,6 +10,7 @@ interface Invited {
   email: string;
   name: string;
   surname: string;
+  idempotencyKey?: string | undefined;
 }
 
 /** Who invites, in the words of the mail. */
@@ -24,7 +25,7 @@ export interface Inviter {
  */
 export async function sendInvitation(
   trx: Trx,
-  { id, email, name, surname }: Invited,
+  { id, email, name, surname, idempotencyKey }: Invited,
   { companyId, inviter }: { companyId: string; inviter: Inviter },
   { settings, now }: Pick<Scope, "settings" | "now">,
 ): Promise<boolean> {
@@ -44,6 +45,6 @@ export async function sendInvitation(
   const params = { inviter: inviter.name, businessName: inviter.businessName, link };
   const recipient = { address: email, name: `${name} ${surname}` };
   const mailId = await queueMail(trx, recipient, "invitation", params, sentAt);
-  await noteSent(trx, id, { sentAt, expiresAt, mailId });
+  await noteSent(trx, id, { sentAt, expiresAt, mailId, idempotencyKey });
   return true;
 }

@@ -3,7 +3,7 @@ import { ApiError } from "~/api/errors";
 import { type PeopleChange, rolesOf } from "~/api/contract/people";
 import type { AccessChange } from "~/domain/people/access-change";
 import { nudgeJobs } from "../../jobs/worker";
-import type { SignedInScope } from "../../scope";
+import type { Db, SignedInScope } from "../../scope";
 import { recordAudit } from "../../store/audit";
 import { countOutcomes, outcomesOf } from "../../store/accounts/change-outcomes";
 import { findJob, insertJob } from "../../store/jobs";
@@ -49,23 +49,43 @@ const plannedOf = ({ person: { id, email, name, surname, state }, refusal }: Con
   refusal,
 });
 
-/** Begins the change that was shown. Its rows are made by the worker, so that a large one holds up nobody. */
+/**
+ * Begins the change that was shown. Its rows are made by the worker, so that a large one holds up nobody. A repeated
+ * request, known by its key, is answered with the change that it has begun.
+ */
 export const startPeopleChange: UseCase<"user.startChange"> = async ({ body }, scope) => {
   const { db, session, now } = scope;
   const change = changeOf(body.change);
+  const id = body.idempotencyKey ?? randomUUID();
+  if (await isBegun(db, { companyId: session.companyId, id, kind: change.kind })) return { id };
   const planned = await planChange(db, chosenOf(body, scope), change, scope);
   if (markOf(planned) !== body.mark) throw new ApiError(409, "internal/people_moved");
-  const id = randomUUID();
   const payload: ChangePayload = { change, people: planned.map(plannedOf) };
   await write(db, session.companyId, async (trx) => {
     const key = { id, companyId: session.companyId, kind: CHANGE, createdBy: session.accountId };
     const result: ChangeResult = { kind: change.kind };
-    await insertJob(trx, { ...key, state: "pending", payload, result, at: now().toISOString() });
-    await recordAudit(trx, scope, "people_change_started", { ...session, detail: `${change.kind} ${id}` });
+    if (await insertJob(trx, { ...key, state: "pending", payload, result, at: now().toISOString() })) {
+      await recordAudit(trx, scope, "people_change_started", { ...session, detail: `${change.kind} ${id}` });
+    } else if (!(await isBegun(trx, { ...key, kind: change.kind }))) {
+      throw keyOfAnother();
+    }
   });
   nudgeJobs(db);
   return { id };
 };
+
+/** Whether a request with this key has begun a change; 422 when that was one of another kind. */
+async function isBegun(
+  db: Db,
+  { companyId, id, kind }: { companyId: string; id: string; kind: PeopleChange["kind"] },
+): Promise<boolean> {
+  const job = await findJob(db, { companyId, kind: CHANGE, id });
+  if (job && (job.result as ChangeResult).kind !== kind) throw keyOfAnother();
+  return job !== undefined;
+}
+
+const keyOfAnother = () =>
+  new ApiError(422, "internal/invalid_input", [{ path: "idempotencyKey", code: "not_acceptable" }]);
 
 export const peopleChangeProgress: UseCase<"user.changeProgress"> = async ({ params, query }, scope) => {
   const { db, session } = scope;

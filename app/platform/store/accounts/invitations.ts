@@ -41,6 +41,7 @@ export async function addInvitation(trx: Trx, invitation: NewInvitation): Promis
       sent_at: at,
       expires_at: expiresAt,
       mail_id: null,
+      idempotency_key: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
@@ -81,17 +82,42 @@ export async function holdBackMail(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** The newest mail of an invitation and how long its link lives. */
+/** The newest mail of an invitation. */
+interface Sent {
+  sentAt: string;
+  /** Until then its link lives. */
+  expiresAt: string;
+  mailId: number;
+  /** Of the request that sent it; undefined where nothing repeats it. */
+  idempotencyKey: string | undefined;
+}
+
 export async function noteSent(
   trx: Trx,
   id: string,
-  { sentAt, expiresAt, mailId }: { sentAt: string; expiresAt: string; mailId: number },
+  { sentAt, expiresAt, mailId, idempotencyKey }: Sent,
 ): Promise<void> {
   await trx
     .updateTable("invitation")
-    .set({ sent_at: sentAt, expires_at: expiresAt, mail_id: mailId })
+    .set({ sent_at: sentAt, expires_at: expiresAt, mail_id: mailId, idempotency_key: idempotencyKey ?? null })
     .where("id", "=", id)
     .execute();
+}
+
+/** Whether the request with this key has mailed the company's newest invitation to the address already. */
+export async function hasSent(
+  trx: Trx,
+  companyId: string,
+  { email, idempotencyKey }: { email: string; idempotencyKey: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("invitation")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("email", "=", email)
+    .where("idempotency_key", "=", idempotencyKey)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** New names, and the administrator who vouches for the invitation from now on. */

@@ -34,6 +34,7 @@ import * as versionComparisons from "./052-version-comparisons";
 import * as hostedIdentity from "./055-hosted-identity";
 import * as signingKeys from "./056-signing-keys";
 import * as companySavedBy from "./057-company-saved-by";
+import * as invitationIdempotencyKey from "./058-invitation-idempotency-key";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -72,6 +73,7 @@ const MIGRATIONS = {
   "055-hosted-identity": hostedIdentity,
   "056-signing-keys": signingKeys,
   "057-company-saved-by": companySavedBy,
+  "058-invitation-idempotency-key": invitationIdempotencyKey,
 };
 
 /** The store of a newer release: this one does not know what it may write there. The message is its last step. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { json } from "@remix-run/node";
 import type { ApiError } from "~/api/errors";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
@@ -11,16 +12,17 @@ import { INVITE_PLACES, inviteBodyOf, inviteForm, type TypedInvitation } from ".
 
 /** An invitation that its administrator is asked to confirm. */
 export interface ToConfirm {
-  invitation: Omit<TypedInvitation, "step">;
+  invitation: TypedInvitation;
+  idempotencyKey: string;
 }
 
 /** Checks an invitation and asks; sends it once that is confirmed. */
 export const action = privateAction({
   right: "administer",
   schema: inviteForm,
-  perform: async ({ viewer, value: { step, ...invitation } }) => {
+  perform: async ({ viewer, value: { step, idempotencyKey, ...invitation } }) => {
     if (step === "change") throw refuse([]);
-    const body = inviteBodyOf({ ...invitation, step });
+    const body = { ...inviteBodyOf(invitation), idempotencyKey };
     if (step === "send") {
       await refusedAt(inviteForm, INVITE_PLACES, viewer.call("user.invite", { body })).catch(
         async (error: unknown) => {
@@ -33,7 +35,7 @@ export const action = privateAction({
     const check = nullUnlessOffered(viewer.call("user.checkInvite", { body }));
     const refused = (await refusedAt(inviteForm, INVITE_PLACES, check))?.refused ?? [];
     if (refused.length > 0) throw refuse(placed(refused, inviteForm, INVITE_PLACES), 409);
-    return json<ToConfirm>({ invitation });
+    return json<ToConfirm>({ invitation, idempotencyKey: randomUUID() });
   },
 });
 

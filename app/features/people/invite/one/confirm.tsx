@@ -11,10 +11,11 @@ import type { ToConfirm } from "./act.server";
 import { rolesIn } from "./form";
 
 /** What is about to be sent, to whom: nothing has been sent yet. */
-export function ConfirmInvitation({ invitation }: ToConfirm) {
+export function ConfirmInvitation({ invitation, idempotencyKey }: ToConfirm) {
   const t = useT();
   const { email, name, surname, administrator, again } = invitation;
   const hidden: Record<string, string> = {
+    idempotencyKey,
     email,
     name,
     surname,

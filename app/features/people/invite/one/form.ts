@@ -4,7 +4,7 @@ import { newcomer } from "~/api/contract/user";
 import { typedEmail } from "~/api/contract/wire";
 import { PROFILES } from "~/domain/people/rights";
 import type { T } from "~/texts/resources";
-import { posted, ticked } from "~/web/posted";
+import { posted, postedKey, ticked } from "~/web/posted";
 import { permissionField, wireRoles } from "../../roles-form";
 
 /** The buttons of the form and of the page that asks for confirmation. */
@@ -21,6 +21,7 @@ const fields = z.strictObject({
   association: permissionField,
   bank: permissionField,
   step: posted(z.enum([...STEPS, ""])),
+  idempotencyKey: postedKey,
 });
 
 /** Whether a person who is invited may do something. Checked even when other fields have issues. */
@@ -37,18 +38,14 @@ export const inviteForm = fields.refine(
   { path: ["administrator"], error: "no_role", when: ({ value }) => ROLES.safeParse(value).success },
 );
 
-export type TypedInvitation = z.output<typeof inviteForm>;
+/** What is typed of an invitation, without the button and what the page hides. */
+export type TypedInvitation = Omit<z.output<typeof inviteForm>, "step" | "idempotencyKey">;
 
 /** The roles that an invitation gives. */
-export const rolesIn = ({
-  administrator,
-  supplier,
-  client,
-  association,
-  bank,
-}: Omit<TypedInvitation, "step">) => wireRoles({ admin: administrator, supplier, client, association, bank });
+export const rolesIn = ({ administrator, supplier, client, association, bank }: TypedInvitation) =>
+  wireRoles({ admin: administrator, supplier, client, association, bank });
 
-/** The body of POST /invite. */
+/** The body of POST /invite, without its key. */
 export function inviteBodyOf(typed: TypedInvitation): CallInput<"user.invite">["body"] {
   const { email, name, surname, again } = typed;
   return { email, name: name.trim(), surname: surname.trim(), roles: rolesIn(typed), again };

@@ -27,7 +27,7 @@ export function Invite() {
   const t = useT();
   const posted: unknown = useActionData();
   const refused = useRefusedForm();
-  if (isToConfirm(posted)) return <ConfirmInvitation invitation={posted.invitation} />;
+  if (isToConfirm(posted)) return <ConfirmInvitation {...posted} />;
   return (
     <>
       <ErrorSummary refused={refused} labels={inviteLabels(t)} />
