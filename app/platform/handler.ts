@@ -30,8 +30,7 @@ import { recordRefusal } from "./store/trail/refusals";
 import { useCases } from "./use-cases";
 
 /** The platform's only entrance for every caller: a Request in, a Response out. */
-export function makeHandler(parts: PlatformParts) {
-  const limits = new CallLimits(parts.settings.callsPerMinute);
+export function makeHandler(parts: PlatformParts, limits = new CallLimits(parts)) {
   const content = contentName(parts.settings);
   const answered = (request: Request, caller: Caller): Promise<Response> =>
     inSpan(

@@ -13,6 +13,7 @@ import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
 import { figuresOf } from "./provider/figures";
 import type { Family } from "~/metrics/family";
+import { CallLimits } from "./people/call-rate";
 import { quarantineIn } from "./quarantine/scratch";
 import { startForgettingLinks } from "./people/forget-used-links";
 import { startErasingCompanies } from "./people/owner/erase-companies";
@@ -73,6 +74,7 @@ export async function startPlatform(
   const hosted = await hostedOver(settings, now);
   const replica = openReplica(db, settings);
   const parts: PlatformParts = { db, replica, settings, now, quarantine, hosted };
+  const limits = new CallLimits(parts);
   const trail = startTrailSweep(parts);
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
@@ -87,7 +89,7 @@ export async function startPlatform(
   const scanning = startScanning(parts);
   const jobs = startJobWorker(parts, JOB_KINDS);
   return {
-    handle: makeHandler(parts),
+    handle: makeHandler(parts, limits),
     ready: () => lookIfReady(parts),
     parts,
     figures: (withStore) => figuresOf(parts, withStore),
@@ -97,6 +99,7 @@ export async function startPlatform(
     refuseWaiting: async () => void (await Promise.all([jobs.stop(), quarantine.stop()])),
     async stop() {
       const rest = [
+        limits,
         scanning,
         mail,
         sweep,

@@ -19,6 +19,7 @@ import {
   forgetAttempts,
   recentAttempts,
 } from "../store/accounts/attempts";
+import { deleteFullBuckets } from "../store/call-buckets";
 import { inSlices } from "../store/slices";
 import { write } from "../store/write";
 import { hashOfToken } from "./tokens";
@@ -130,12 +131,13 @@ export async function slowDown(
 export const forgiveAttempt = (trx: Trx, attempt: Attempt): Promise<void> => forgetAttempts(trx, attempt);
 
 /** Deletes what no limit looks at any more. */
-export const sweepAttempts = (
+export const sweepAttempts = async (
   { db, now }: Pick<PlatformParts, "db" | "now">,
   ending?: AbortSignal,
 ): Promise<void> => {
   const before = new Date(now().getTime() - DAY_MS);
-  return inSlices(db, (trx) => deleteAttempts(trx, before), ending);
+  await inSlices(db, (trx) => deleteAttempts(trx, before), ending);
+  await inSlices(db, (trx) => deleteFullBuckets(trx, now()), ending);
 };
 
 /** At once and every hour. */

@@ -30,7 +30,7 @@ interface Admission {
   /** Also open to a person without the second factor that the company requires. */
   isOpenWithoutFactor: boolean;
   /** Counts a call of this person; throws when there are too many. */
-  count(session: Session): void;
+  count(session: Session): Promise<void>;
 }
 
 /** Admits a caller to a use case, with the caller's identity as the platform itself determined it (D6), or refuses. */
@@ -76,7 +76,7 @@ async function admitSignedIn(
 ): Promise<SignedInScope> {
   const memo = memoOf(page, tokenHash);
   const session = await liveSession(tokenHash, { memo, isReading, isShown }, scope);
-  count(session);
+  await count(session);
   noteRequest({ accountId: session.accountId, companyId: session.companyId });
   if (!isOpenWithoutFactor && lacksFactor(await memberOf(memo, tokenHash, scope.db)))
     throw new ApiError(403, "internal/second_factor_required");

@@ -1,7 +1,8 @@
 import type { CallId } from "~/api/contract";
 import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
-import type { Session } from "../scope";
+import type { PlatformParts, Session } from "../scope";
+import { Buckets } from "./buckets";
 
 /** How many more calls all persons of a company may make than one of them. */
 const COMPANY_FACTOR = 4;
@@ -42,32 +43,7 @@ const COSTLY: Partial<Record<CallId, { group: string; perMinute: number }>> = {
  */
 const FETCHES_PER_MINUTE = 120;
 
-/** The most keys in memory before those that are free again are dropped. */
-const MOST_KEYS = 10_000;
-
-/**
- * A bucket of calls for each key: full at first, refilled evenly, never above what it holds for half a minute. Kept as
- * the time at which it will be full again.
- */
-class CallRate {
-  readonly #fullAt = new Map<string, number>();
-
-  /** Milliseconds until the next call; 0 = the call is taken. */
-  take(key: string, perMinute: number): number {
-    const now = performance.now();
-    const interval = 60_000 / perMinute;
-    const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + interval;
-    const wait = fullAt - now - Math.max(30_000, interval);
-    if (wait > 0) return wait;
-    if (this.#fullAt.size >= MOST_KEYS) this.#dropFree(now);
-    this.#fullAt.set(key, fullAt);
-    return 0;
-  }
-
-  #dropFree(now: number): void {
-    for (const [key, fullAt] of this.#fullAt) if (fullAt <= now) this.#fullAt.delete(key);
-  }
-}
+type Caller = Pick<Session, "accountId" | "companyId">;
 
 interface RatedCall {
   id: CallId;
@@ -78,20 +54,26 @@ interface RatedCall {
 
 /** The limits of signed-in calls, per account and per company, and of fetches, per session. */
 export class CallLimits {
-  readonly #rate = new CallRate();
+  readonly #buckets: Buckets;
   readonly #callsPerMinute: number;
   /** Whether the calls of a page were admitted, so that a page counts once. */
   readonly #pages = new WeakMap<object, boolean>();
 
-  constructor(callsPerMinute: number) {
-    this.#callsPerMinute = callsPerMinute;
+  constructor(parts: Pick<PlatformParts, "db" | "now" | "settings">) {
+    this.#buckets = new Buckets(parts);
+    this.#callsPerMinute = parts.settings.callsPerMinute;
+  }
+
+  stop(): Promise<void> {
+    return this.#buckets.stop();
   }
 
   /** Counts a call; throws ApiError 429 when there are too many. */
-  count({ accountId, companyId }: Pick<Session, "accountId" | "companyId">, call: RatedCall): void {
+  async count({ accountId, companyId }: Caller, call: RatedCall): Promise<void> {
     const costly = COSTLY[call.id];
     if (costly) {
-      this.#take(`${costly.group} ${accountId}`, this.#scaled(costly.perMinute));
+      const perMinute = this.#scaled(costly.perMinute);
+      refuseFor(await this.#buckets.takeFromAll(`${costly.group} ${accountId}`, perMinute));
     }
     if (this.#isCounted(call)) return;
     try {
@@ -124,8 +106,11 @@ export class CallLimits {
     return (perMinute * this.#callsPerMinute) / USUAL_CALLS_PER_MINUTE;
   }
 
-  #take(key: string, perMinute: number, code: ErrorCode = "internal/too_many_calls"): void {
-    const wait = this.#rate.take(key, perMinute);
-    if (wait > 0) throw new ApiError(429, code, [], Math.ceil(wait / 1000));
+  #take(key: string, perMinute: number, code?: ErrorCode): void {
+    refuseFor(this.#buckets.take(key, perMinute), code);
   }
+}
+
+function refuseFor(waitMs: number, code: ErrorCode = "internal/too_many_calls"): void {
+  if (waitMs > 0) throw new ApiError(429, code, [], Math.ceil(waitMs / 1000));
 }

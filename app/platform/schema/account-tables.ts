@@ -79,6 +79,13 @@ export interface AccountTables {
     source: string;
     at: string;
   };
+  /** How much of its calls a caller has taken, for all servers; the rows of most callers are not there. */
+  call_bucket: {
+    /** What is limited and for whom: an account, a company, a session, a network. */
+    key: string;
+    /** Milliseconds of the epoch. */
+    full_at: number;
+  };
   mailed_token: {
     token_hash: string;
     kind: "confirm-email" | "reset-password" | "invitation" | "reminders" | "question";

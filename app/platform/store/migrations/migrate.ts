@@ -35,6 +35,7 @@ import * as hostedIdentity from "./055-hosted-identity";
 import * as signingKeys from "./056-signing-keys";
 import * as companySavedBy from "./057-company-saved-by";
 import * as invitationIdempotencyKey from "./058-invitation-idempotency-key";
+import * as callBuckets from "./059-call-buckets";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -74,6 +75,7 @@ const MIGRATIONS = {
   "056-signing-keys": signingKeys,
   "057-company-saved-by": companySavedBy,
   "058-invitation-idempotency-key": invitationIdempotencyKey,
+  "059-call-buckets": callBuckets,
 };
 
 /** The store of a newer release: this one does not know what it may write there. The message is its last step. */

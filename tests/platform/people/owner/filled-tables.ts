@@ -16,6 +16,7 @@ const KEPT: Record<string, string> = {
   withdrawn_card: "number and hash of its cards stay",
   configuration: "questionnaires, shared by all companies",
   attempt: "hashes, for a day",
+  call_bucket: "how much a caller took, for half a minute",
   registration: "of persons who have no company yet",
   benchmark_row: "sums of many companies",
   benchmark_question: "sums of many companies",
