@@ -79,9 +79,11 @@ function figuresOf(read: Memory[]): Figure[] {
   const [first] = read;
   if (!first) return [];
   const at = (index: number) => Math.round((PARTS[index] ?? 0) * REQUESTS).toLocaleString("en");
-  return read.flatMap(({ held, rss }, index): Figure[] => [
+  return read.flatMap(({ held, rss, heap }, index): Figure[] => [
     { name: `after ${at(index)}: heap and buffers`, value: held / MB, unit: "MB" },
     { name: `after ${at(index)}: RSS`, value: rss / MB, unit: "MB" },
+    { name: `after ${at(index)}: of it kept for the heap`, value: heap / MB, unit: "MB" },
+    { name: `after ${at(index)}: of it the rest`, value: (rss - heap) / MB, unit: "MB" },
     ...(index === read.length - 1
       ? [
           { name: "the last to the first: heap and buffers", value: held / first.held, ...FLAT },

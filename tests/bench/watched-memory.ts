@@ -8,10 +8,14 @@ const PRELOADED = fileURLToPath(new URL("memory-log.cjs", import.meta.url));
 
 export const MB = 1024 * 1024;
 
-/** Bytes: what the process holds in its heap and in buffers, and what it has of the machine's memory. */
+/** Bytes. */
 export interface Memory {
+  /** What the process holds in its heap and in buffers. */
   held: number;
+  /** What it has of the machine's memory. */
   rss: number;
+  /** Of that what V8 keeps for its heap, full or empty; the rest is the program and what its native parts asked for. */
+  heap: number;
 }
 
 interface WatchedServer {
@@ -35,7 +39,8 @@ export async function watchedServer(): Promise<WatchedServer> {
       process.kill(server.pid, "SIGUSR2");
       while (!existsSync(log)) await pause(50);
       const usage = JSON.parse(readFileSync(log, "utf8")) as NodeJS.MemoryUsage;
-      return { held: usage.heapUsed + usage.arrayBuffers, rss: usage.rss };
+      const { heapUsed, arrayBuffers, rss, heapTotal } = usage;
+      return { held: heapUsed + arrayBuffers, rss, heap: heapTotal };
     },
     async stop() {
       await server.stop();
