@@ -62,7 +62,3 @@ function daysInMonth(firstOfMonth: number): number {
   const first = new Date(firstOfMonth);
   return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
 }
-
-/** The instant at which a day begins in Italy, given as "2026-03-31". */
-export const dayBegins = (day: string): string =>
-  new Date(instantOf(Date.parse(`${day}T00:00:00.000Z`))).toISOString();

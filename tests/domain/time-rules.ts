@@ -1,4 +1,4 @@
-import { beginningOf, dayBegins, daysLater, monthsLater } from "~/domain/rome-time";
+import { beginningOf, daysLater, monthsLater } from "~/domain/rome-time";
 import { daysAfter, daysBetween, readDate, romeDay, romeDayWords } from "~/domain/calendar-date";
 import { DRAFT_STATUS, draftStatus, nextIssueAt } from "~/domain/card/draft-status";
 import { cardDates, cardStatus } from "~/domain/card/issuing";
@@ -39,7 +39,7 @@ function ofInstant(instant: string) {
 }
 
 const ofDay = (day: string) => ({
-  begins: [beginningOf(day), dayBegins(day)],
+  begins: beginningOf(day),
   next: daysAfter(day, 1),
   read: readDate(day.split("-").reverse().join("/")),
 });

@@ -1,7 +1,7 @@
 import { type CalendarDate, readDate } from "../calendar-date";
 import type { Issue } from "../issues";
 import { oneLine, toLatin1 } from "../plain-text";
-import { dayBegins, daysLater } from "../rome-time";
+import { beginningOf, daysLater } from "../rome-time";
 import type { NoticeKind } from "./desk-states";
 
 interface TypedNotice {
@@ -33,7 +33,7 @@ export function noticePeriod(
   if (first === null || last === null) return { issues };
   if (last < today) return { issues: [{ path: "until", code: "notice_over" }] };
   if (last < first) return { issues: [{ path: "until", code: "notice_ends_first" }] };
-  const [fromAt, untilAt] = [dayBegins(first), daysLater(dayBegins(last), 1)];
+  const [fromAt, untilAt] = [beginningOf(first), daysLater(beginningOf(last), 1)];
   if (untilAt > daysLater(fromAt, MOST_NOTICE_DAYS)) {
     return {
       issues: [{ path: "until", code: "notice_too_long", params: { days: String(MOST_NOTICE_DAYS) } }],
