@@ -6,10 +6,9 @@ import { ADDRESS, FIRST_FIELD } from "./elsewhere/question";
 import { otherPrograms } from "./elsewhere/site";
 import type { Figure, Measure } from "./measure";
 import { percentile } from "./percentile";
+import { blockedBy, loadingOf, SLOWER, watchLoading } from "./watched-page";
 
 const VISITS = Number(process.env.BENCH_VISITS ?? 7);
-/** The slowdown with which Lighthouse stands for a telephone of the middle class. */
-const SLOWER = 4;
 
 interface Visit {
   /** Bytes on the wire, headers included. */
@@ -100,21 +99,20 @@ async function visit(
       bytes += encodedDataLength;
       if (scripts.has(requestId)) scriptBytes += encodedDataLength;
     });
+    await watchLoading(page);
     await page.addInitScript(watch, { field, listening });
     await page.goto(url, { waitUntil: "networkidle" });
     if (listening) await page.locator(listening).waitFor({ state: "attached" });
     const seen = await page.evaluate(() => ({ ...window.seen }));
-    const firstPaint = await page.evaluate(
-      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
-    );
-    const { field: typed = NaN, listening: answers = NaN, blocked = 0 } = seen;
+    const { firstPaint, longTasks } = await loadingOf(page);
+    const { field: typed = NaN, listening: answers = NaN } = seen;
     return {
       bytes,
       scriptBytes,
       firstPaint,
       field: Math.max(typed, firstPaint),
       listening: answers,
-      blocked,
+      blocked: blockedBy(longTasks),
     };
   } finally {
     await context.close();
@@ -123,17 +121,14 @@ async function visit(
 
 declare global {
   interface Window {
-    seen?: { field?: number; listening?: number; blocked: number };
+    seen?: { field?: number; listening?: number };
   }
 }
 
 /** Runs in the page from its start: notes when the field is there and when script listens. */
 function watch({ field, listening }: { field: string; listening: string | null }): void {
-  const seen: NonNullable<Window["seen"]> = { blocked: 0 };
+  const seen: NonNullable<Window["seen"]> = {};
   window.seen = seen;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.blocked += duration - 50;
-  }).observe({ type: "longtask", buffered: true });
   // The function has no name: the names that tsx keeps are not known to a page.
   new MutationObserver(() => {
     if (document.querySelector(field)) seen.field ??= performance.now();

@@ -6,6 +6,7 @@ import { foreignMemory } from "./foreign-memory";
 import { journeys } from "./journeys";
 import { making } from "./making";
 import type { Measure } from "./measure";
+import { pageVitals } from "./page-vitals";
 import { pages } from "./pages";
 import { processorTime } from "./processor-time";
 import { people } from "./people";
@@ -14,7 +15,9 @@ import { lineOf, type Result, writeResults } from "./report";
 import { requestMemory } from "./request-memory";
 import { restart } from "./restart";
 import { scoring } from "./scoring";
+import { signIn } from "./sign-in";
 import { survey } from "./survey";
+import { sustained } from "./sustained";
 import { transactions } from "./transactions";
 import { twoTiers } from "./two-tiers";
 
@@ -26,12 +29,15 @@ const MEASURES: Record<string, Measure> = {
   scoring,
   survey,
   elsewhere,
+  "page-vitals": pageVitals,
   pages,
+  sustained,
   "processor-time": processorTime,
   benchmark,
   rebuild,
   restart,
   people,
+  "sign-in": signIn,
   "foreign-files": foreignFiles,
   "foreign-memory": foreignMemory,
   "request-memory": requestMemory,
