@@ -278,6 +278,8 @@ export const BEYOND_SPECIFIED: Readonly<Record<string, readonly string[]>> = {
   "people/change.test.ts": ["a change to many people"],
   "people/invitations.test.ts": [
     "inviting a person > goes from the form over its confirmation and the mail to the first sign-in",
+    "inviting a person > fault 6: by a double click on each of its two buttons is sent once",
+    "inviting a person > fault 6: again by a double click on its confirmation is sent once more, and by its page from then on never",
     "inviting a person > is refused for a colleague's address, and nothing typed is lost",
     "inviting a person > is refused for an address with an account elsewhere, and nothing typed is lost",
     "inviting a person > a second time offers to send it again, and the newest wins",
@@ -298,7 +300,7 @@ export const BEYOND_SPECIFIED: Readonly<Record<string, readonly string[]>> = {
     "a person > leads back to it from each page that asks first, and after a change",
     "a person > who is switched off is out at once, and in again once switched on (fault 33)",
     "a person > is deleted only after a page that says what is lost",
-    "a person > who is invited gets the invitation again, or it is withdrawn",
+    "a person > who is invited gets the invitation again, by a double click once (fault 6), or it is withdrawn",
   ],
   "policies.test.ts": ["no other site may frame > a page that was not found"],
   "provider/desk.test.ts": [

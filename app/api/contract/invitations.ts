@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extension } from "../extension";
 import { row } from "../row";
 import { givenRoles, pageId, pagination, roles } from "./people";
 import { newcomer } from "./user";
@@ -10,8 +11,8 @@ export const invitee = { email, name: newcomer.name, surname: newcomer.surname }
 export const inviteBody = z.strictObject({
   ...invitee,
   roles: givenRoles,
-  /** Replaces the invitation that the company has sent to the address; an extension. */
-  again: z.boolean().optional(),
+  /** Replaces the invitation that the company has sent to the address. */
+  again: extension(z.boolean()),
   idempotencyKey,
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "~/domain/plain-text";
 import { COMPANY_SIZES } from "~/domain/question/answer";
+import { extension } from "../extension";
 
 /** Wire pieces that several services share. Every text has a declared maximum length (D9). */
 export const text = (maximum: number) => z.string().max(maximum);
@@ -20,7 +21,7 @@ export const mailedToken = text(LONGEST_LINK_TOKEN);
 export const id = z.string().min(1).max(64);
 
 /** Names a request: one that comes again with the same key is answered as done, and nothing is done twice. */
-export const idempotencyKey = z.uuid("not_acceptable").optional();
+export const idempotencyKey = extension(z.uuid("not_acceptable"));
 export const year = z.coerce.number().int().min(2000).max(2100);
 export const yearQuery = z.strictObject({ year: year.optional() });
 /** "draft" where absent, "public", or the id of an issued version. */
