@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openPostgres } from "~/platform/store/engines/postgres";
 import type { Db } from "~/platform/scope";
+import { readTogether } from "~/platform/store/read-together";
 import { write } from "~/platform/store/write";
 import { freshPostgres, type FreshDatabase, ON_POSTGRES } from "./databases";
 
@@ -55,5 +56,12 @@ describe.skipIf(!ON_POSTGRES)("a statement that comes often", () => {
       await thing(trx, 1);
     });
     expect([tries, await thing(db, 3)]).toEqual([2, [{ id: 3, name: "tre", note: null }]]);
+  });
+
+  test("in readings of one state that meet the newer schema is done once more", async () => {
+    const look = () => readTogether(db, (trx) => thing(trx, 1));
+    await often(look);
+    await sql`alter table thing add column note text`.execute(database.db);
+    expect(await look()).toEqual([{ id: 1, name: "uno", note: null }]);
   });
 });

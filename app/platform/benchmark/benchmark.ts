@@ -17,6 +17,7 @@ import { rowsOfCells, type StoredRow } from "../store/benchmark/rows";
 import { factsOf } from "../store/companies";
 import { readBehind } from "../store/engines/replica";
 import type { PlatformParts } from "../scope";
+import { readTogether } from "../store/read-together";
 import { readerOf, type SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { compareSameQuestions, countsOfOthers, isEnough } from "./compare-same-questions";
@@ -52,14 +53,11 @@ export async function benchmarkFor(
   const compares = [...unfinished].flatMap(([id, answered]) => (isEnough(answered) ? [id] : []));
   const { entry, sums, rows } = await readBehind({ db, replica }, (handle) =>
     // One state of the data: a rebuild between two readings would make the company's own share wrong.
-    handle
-      .transaction()
-      .setAccessMode("read only")
-      .execute(async (trx) => ({
-        entry: await findEntry(trx, company.id, year),
-        sums: await rowsOfCells(trx, year, shown),
-        rows: await questionRows(trx, year, { cells, counted: [...compares, "scores"] }),
-      })),
+    readTogether(handle, async (trx) => ({
+      entry: await findEntry(trx, company.id, year),
+      sums: await rowsOfCells(trx, year, shown),
+      rows: await questionRows(trx, year, { cells, counted: [...compares, "scores"] }),
+    })),
   );
   const own = shownOn(entry, today);
   const others = aggregatesOf(sums, today);

@@ -7,6 +7,7 @@ import { entriesAfter } from "../store/benchmark/entries";
 import { benchmarkYears } from "../store/benchmark/rebuilds";
 import { addToQuestions, type QuestionRowChange, questionRows } from "../store/benchmark/questions";
 import { addToRows, rowsOfCells, type RowChange } from "../store/benchmark/rows";
+import { readTogether } from "../store/read-together";
 import { inSlices } from "../store/slices";
 import { questionSums } from "./question-sums";
 import { rowSums } from "./row-sums";
@@ -75,34 +76,30 @@ interface Errors {
 
 /** The changes that correct the rows of a year, computed from one state of the data. */
 function errorsOf(db: Db, year: number, today: string): Promise<Errors> {
-  return db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .setAccessMode("read only")
-    .execute(async (trx) => {
-      const [sums, ofQuestions] = [rowSums(), questionSums()];
-      for (let after = ""; ;) {
-        const entries = await entriesAfter(trx, year, after, ENTRIES_AT_ONCE);
-        for (const entry of entries) {
-          sums.count(shownOn(entry, today), entry.live);
-          ofQuestions.count(shownOn(entry, today), entry.live);
-        }
-        const last = entries.at(-1);
-        if (last === undefined) break;
-        after = last.companyId;
+  return readTogether(db, async (trx) => {
+    const [sums, ofQuestions] = [rowSums(), questionSums()];
+    for (let after = ""; ;) {
+      const entries = await entriesAfter(trx, year, after, ENTRIES_AT_ONCE);
+      for (const entry of entries) {
+        sums.count(shownOn(entry, today), entry.live);
+        ofQuestions.count(shownOn(entry, today), entry.live);
       }
-      for (const { cell, measure, ...row } of await rowsOfCells(trx, year)) {
-        const less = (tally: typeof row.live) => [{ cell, measure, tally: difference(tally, EMPTY_TALLY) }];
-        sums.add("opening", less(shownOn(row, today)));
-        sums.add("live", less(row.live));
-      }
-      for (const { cell, counted, ...row } of await questionRows(trx, year)) {
-        const less = (tallies: typeof row.live) => [
-          { cell, counted, tallies: combined(NO_TALLIES, tallies, -1) },
-        ];
-        ofQuestions.add("opening", less(shownOn(row, today)));
-        ofQuestions.add("live", less(row.live));
-      }
-      return { rows: sums.changes(), questions: ofQuestions.changes() };
-    });
+      const last = entries.at(-1);
+      if (last === undefined) break;
+      after = last.companyId;
+    }
+    for (const { cell, measure, ...row } of await rowsOfCells(trx, year)) {
+      const less = (tally: typeof row.live) => [{ cell, measure, tally: difference(tally, EMPTY_TALLY) }];
+      sums.add("opening", less(shownOn(row, today)));
+      sums.add("live", less(row.live));
+    }
+    for (const { cell, counted, ...row } of await questionRows(trx, year)) {
+      const less = (tallies: typeof row.live) => [
+        { cell, counted, tallies: combined(NO_TALLIES, tallies, -1) },
+      ];
+      ofQuestions.add("opening", less(shownOn(row, today)));
+      ofQuestions.add("live", less(row.live));
+    }
+    return { rows: sums.changes(), questions: ofQuestions.changes() };
+  });
 }

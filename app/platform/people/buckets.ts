@@ -1,7 +1,7 @@
 import { log } from "~/log.server";
 import type { PlatformParts } from "../scope";
 import { bucketFullAt, takeFromBucket, takeFromBuckets } from "../store/call-buckets";
-import { write } from "../store/write";
+import { whileBusy } from "../store/write";
 
 /** The longest that a bucket takes to be full; what it holds may be taken at once. */
 const HOLDS_MS = 30_000;
@@ -59,7 +59,7 @@ export class Buckets {
     const holdsMs = Math.max(HOLDS_MS, costMs);
     const { db } = this.#parts;
     try {
-      if (await write(db, null, (trx) => takeFromBucket(trx, { key, costMs, holdsMs }, now))) return 0;
+      if (await whileBusy(() => takeFromBucket(db, { key, costMs, holdsMs }, now))) return 0;
       return Math.max((await bucketFullAt(db, key)) + costMs - now - holdsMs, 1);
     } catch (error) {
       log.warn({ err: error }, "A costly call could not be counted for all servers");
@@ -82,7 +82,7 @@ export class Buckets {
     const { db } = this.#parts;
     const now = this.#parts.now().getTime();
     try {
-      for (const { key, fullAt } of await write(db, null, (trx) => takeFromBuckets(trx, debts, now))) {
+      for (const { key, fullAt } of await whileBusy(() => takeFromBuckets(db, debts, now))) {
         const bucket = this.#buckets.get(key);
         if (bucket) bucket.fullAt = told + (fullAt - now) + bucket.unsharedMs;
       }

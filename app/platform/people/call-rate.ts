@@ -10,9 +10,16 @@ const COMPANY_FACTOR = 4;
 /** The default of `callsPerMinute`, to which the limits of the costly calls belong. */
 const USUAL_CALLS_PER_MINUTE = 1_200;
 
+interface Costly {
+  group: string;
+  perMinute: number;
+  /** Pages make it to be shown, and no page writes for that. */
+  isOfPages?: true;
+}
+
 /** Calls that cost much more than others, with the most per account and minute. Calls of one group count together. */
-const COSTLY: Partial<Record<CallId, { group: string; perMinute: number }>> = {
-  "user.planChange": { group: "people", perMinute: 30 },
+const COSTLY: Partial<Record<CallId, Costly>> = {
+  "user.planChange": { group: "people", perMinute: 30, isOfPages: true },
   "user.startChange": { group: "people", perMinute: 30 },
   "user.exportPeople": { group: "people", perMinute: 30 },
   "user.exportEvents": { group: "people", perMinute: 30 },
@@ -72,8 +79,12 @@ export class CallLimits {
   async count({ accountId, companyId }: Caller, call: RatedCall): Promise<void> {
     const costly = COSTLY[call.id];
     if (costly) {
-      const perMinute = this.#scaled(costly.perMinute);
-      refuseFor(await this.#buckets.takeFromAll(`${costly.group} ${accountId}`, perMinute));
+      const [key, perMinute] = [`${costly.group} ${accountId}`, this.#scaled(costly.perMinute)];
+      refuseFor(
+        costly.isOfPages
+          ? this.#buckets.take(key, perMinute)
+          : await this.#buckets.takeFromAll(key, perMinute),
+      );
     }
     if (this.#isCounted(call)) return;
     try {

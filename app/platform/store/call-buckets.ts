@@ -12,12 +12,12 @@ const AT_ONCE = 500;
 
 /** Takes from a bucket that all servers share; false = it does not hold that much now. `now`: milliseconds of the epoch. */
 export async function takeFromBucket(
-  trx: Trx,
+  db: Db,
   { key, costMs, holdsMs }: Debt & { holdsMs: number },
   now: number,
 ): Promise<boolean> {
   const empty = now + holdsMs;
-  const taken = await trx
+  const taken = await db
     .insertInto("call_bucket")
     .values({ key, full_at: now + costMs })
     .onConflict((conflict) =>
@@ -42,7 +42,7 @@ export async function bucketFullAt(db: Db, key: string): Promise<number> {
 
 /** Takes from buckets what their calls have taken already, and tells when each is full again. */
 export async function takeFromBuckets(
-  trx: Trx,
+  db: Db,
   debts: readonly Debt[],
   now: number,
 ): Promise<{ key: string; fullAt: number }[]> {
@@ -50,7 +50,7 @@ export async function takeFromBuckets(
   // In one order, so that two servers never wait for each other.
   const sorted = [...debts].sort((one, other) => (one.key < other.key ? -1 : 1));
   for (let from = 0; from < sorted.length; from += AT_ONCE) {
-    const rows = await trx
+    const rows = await db
       .insertInto("call_bucket")
       .values(sorted.slice(from, from + AT_ONCE).map(({ key, costMs }) => ({ key, full_at: now + costMs })))
       .onConflict((conflict) =>

@@ -7,6 +7,7 @@ import { recordAudit } from "../../store/audit";
 import * as stored from "../../store/owner/own-data";
 import * as steps from "../../store/owner/own-steps";
 import * as work from "../../store/owner/own-work";
+import { readTogether } from "../../store/read-together";
 import { INSTALLATION } from "../../store/trail/seal";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
@@ -29,10 +30,7 @@ export async function ownDataFile(
   whose: { companyId: string; accountId: string },
 ): Promise<FileToSend> {
   const at = now().toISOString();
-  const data = await db
-    .transaction()
-    .setAccessMode("read only")
-    .execute((trx) => ownData(trx, whose));
+  const data = await readTogether(db, (trx) => ownData(trx, whose));
   const bytes = Buffer.from(`${JSON.stringify({ exportedAt: at, ...data }, null, 1)}\n`, "utf8");
   return {
     name: `i-miei-dati-${at.slice(0, 10)}.json`,

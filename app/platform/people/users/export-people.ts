@@ -2,6 +2,7 @@ import type { UserRow } from "~/api/contract/people";
 import type { Trx } from "../../scope";
 import { recordAudit } from "../../store/audit";
 import { type PeopleFilter, peopleOf } from "../../store/accounts/people";
+import { readTogether } from "../../store/read-together";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { filterOf } from "./list-users";
@@ -17,10 +18,7 @@ const AT_ONCE = 500;
 export const exportPeople: UseCase<"user.exportPeople"> = async ({ body }, scope) => {
   const { db, session } = scope;
   const filter = filterOf(body, scope);
-  const people = await db
-    .transaction()
-    .setAccessMode("read only")
-    .execute((trx) => allPeople(trx, filter));
+  const people = await readTogether(db, (trx) => allPeople(trx, filter));
   const detail = String(people.length);
   await write(db, session.companyId, (trx) =>
     recordAudit(trx, scope, "people_exported", { ...session, detail }),

@@ -1,4 +1,5 @@
 import type { Db, Trx } from "../../scope";
+import { readTogether } from "../read-together";
 import { BROKEN_HEAD } from "./append";
 import { notesToCarry } from "./carry-over";
 import {
@@ -46,20 +47,17 @@ export async function checkTrail(
   keys: TrailKeys,
 ): Promise<{ chains: number; rows: number; faults: TrailFault[]; waiting: number }> {
   // One state of the store: rows that are appended meanwhile belong to a later check.
-  return db
-    .transaction()
-    .setAccessMode("read only")
-    .execute(async (trx) => {
-      const chains = await trx.selectFrom("event_chain").selectAll().orderBy("chain").execute();
-      const faults = await chainsLost(trx, chains);
-      let rows = 0;
-      for (const chain of chains) {
-        const checked = await checkChain(trx, keys, chain);
-        rows += checked.rows;
-        if (checked.fault) faults.push(checked.fault);
-      }
-      return { chains: chains.length, rows, faults, waiting: await notesToCarry(trx) };
-    });
+  return readTogether(db, async (trx) => {
+    const chains = await trx.selectFrom("event_chain").selectAll().orderBy("chain").execute();
+    const faults = await chainsLost(trx, chains);
+    let rows = 0;
+    for (const chain of chains) {
+      const checked = await checkChain(trx, keys, chain);
+      rows += checked.rows;
+      if (checked.fault) faults.push(checked.fault);
+    }
+    return { chains: chains.length, rows, faults, waiting: await notesToCarry(trx) };
+  });
 }
 
 /** Rows without a chain, or fewer chains than the installation has counted. */
