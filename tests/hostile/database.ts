@@ -3,8 +3,8 @@ import path from "node:path";
 import type Database from "better-sqlite3";
 import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 
-/** What may change although no request wrote: who signed in, and what was refused. */
-const ASIDE = ["session", "event", "event_chain", "event_subject", "sqlite_sequence"];
+/** What may change although no request wrote: who signed in, how often somebody asked, and what was refused. */
+const ASIDE = ["session", "call_bucket", "event", "event_chain", "event_subject", "sqlite_sequence"];
 
 interface Looked {
   database: Database.Database;

@@ -41,7 +41,7 @@ const WRITER = "admin@azienda-demo.example";
 export async function knownForms(server: TestServer): Promise<KnownForm[]> {
   const writer = await signedIn(server, WRITER);
   const openers = openersOf(server, writer);
-  underVerification(server);
+  await underVerification(server);
   return [
     ...(await strangerForms(server, openers)),
     ...invitationForms(openers),

@@ -1,10 +1,9 @@
 import { DEMO_PASSWORD } from "../api-client";
 import { DAY_MS } from "~/domain/durations";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
-import { databaseFile } from "~/platform/store/engines/sqlite";
 import type { Browser } from "../pages/client";
 import { signedIn } from "../pages/sign-in";
 import type { TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 import { ownerUrls } from "~/web/owner-urls";
 import type { KnownForm } from "./forms";
 
@@ -48,18 +47,21 @@ export async function ownerForms(server: TestServer): Promise<KnownForm[]> {
 
 /** The page shows the one form or the other: the store is told first, without the mails of the product. */
 async function deletionForm(server: TestServer, browser: Browser, isAsked: boolean) {
-  const store = new BetterSqlite(databaseFile(server.dataDir));
-  const of = "from company where business_name = ?";
-  store.prepare(`delete from company_deletion where company_id in (select id ${of})`).run(COMPANY);
-  // It is asked for once a day.
-  store.prepare("delete from attempt where purpose = 'company-deletion'").run();
-  if (isAsked) {
-    const columns = "company_id, asked_by, asked_at, due_at";
+  await inStoreOf(server, async (db) => {
+    const { id } = await db
+      .selectFrom("company")
+      .select("id")
+      .where("business_name", "=", COMPANY)
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom("company_deletion").where("company_id", "=", id).execute();
+    // It is asked for once a day.
+    await db.deleteFrom("attempt").where("purpose", "=", "company-deletion").execute();
+    if (!isAsked) return;
     const day = new Date(Date.now() + 20 * DAY_MS).toISOString();
-    store
-      .prepare(`insert into company_deletion (${columns}) select id, id, '${day}', '${day}' ${of}`)
-      .run(COMPANY);
-  }
-  store.close();
+    await db
+      .insertInto("company_deletion")
+      .values({ company_id: id, asked_by: id, asked_at: day, due_at: day })
+      .execute();
+  });
   return { browser, form: (await browser.get(ownerUrls.company())).form() };
 }

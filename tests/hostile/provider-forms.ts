@@ -1,12 +1,11 @@
 import { romeDay } from "~/domain/calendar-date";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
-import { databaseFile } from "~/platform/store/engines/sqlite";
 import { providerUrls } from "~/web/provider-urls";
 import type { Page } from "../pages/page";
 import { PROVIDER_EMAIL } from "../pages/provider-states";
 import { signedIn } from "../pages/sign-in";
 import { DISPUTE, LARGE, UNASSIGNED, waitingForProvider } from "../pages/waiting-for-provider";
 import type { TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 import type { KnownForm } from "./forms";
 
 const ENABLED = "00000000-0000-4000-8000-000000000003";
@@ -56,8 +55,8 @@ export async function providerForms(server: TestServer): Promise<KnownForm[]> {
     },
     {
       name: "provider, grant",
-      open: () => {
-        withoutGrant(server);
+      open: async () => {
+        await withoutGrant(server);
         return own(providerUrls.grant(ENABLED, SERVICES), { button: "Dai il permesso" })();
       },
       filling: {},
@@ -100,8 +99,11 @@ export async function providerForms(server: TestServer): Promise<KnownForm[]> {
 }
 
 /** The company itself may have granted it on another form. */
-function withoutGrant({ dataDir }: TestServer): void {
-  const store = new BetterSqlite(databaseFile(dataDir));
-  store.prepare("delete from company_grant where company_id = ? and grantee_id = ?").run(ENABLED, SERVICES);
-  store.close();
-}
+const withoutGrant = (server: TestServer): Promise<unknown> =>
+  inStoreOf(server, (db) =>
+    db
+      .deleteFrom("company_grant")
+      .where("company_id", "=", ENABLED)
+      .where("grantee_id", "=", SERVICES)
+      .execute(),
+  );

@@ -1,9 +1,8 @@
-import path from "node:path";
-import { BetterSqlite } from "~/platform/store/engines/better-sqlite";
 import { urls } from "~/web/urls";
 import type { Filling } from "../pages/form";
 import { signedIn } from "../pages/sign-in";
 import type { TestServer } from "../server";
+import { inStoreOf } from "../store-of";
 import type { KnownForm } from "./forms";
 import { formAt, type Openers } from "./open-form";
 
@@ -60,7 +59,7 @@ export const yearForms = (server: TestServer): KnownForm[] => [
   {
     name: "next fiscal year",
     open: async () => {
-      setBack(server, "Ente Demo di Verifica");
+      await setBack(server, "Ente Demo di Verifica");
       const browser = await signedIn(server, "verifica@ente-demo.example");
       return formAt(browser, urls.registry(), { button: "Apri il 2025" });
     },
@@ -69,8 +68,7 @@ export const yearForms = (server: TestServer): KnownForm[] => [
 ];
 
 /** Makes this a company that has not opened the last closed year yet. */
-function setBack({ dataDir }: TestServer, businessName: string): void {
-  const store = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
-  store.prepare("update company set fiscal_year = 2024 where business_name = ?").run(businessName);
-  store.close();
-}
+const setBack = (server: TestServer, businessName: string): Promise<unknown> =>
+  inStoreOf(server, (db) =>
+    db.updateTable("company").set({ fiscal_year: 2024 }).where("business_name", "=", businessName).execute(),
+  );

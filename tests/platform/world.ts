@@ -50,7 +50,7 @@ export interface WorldGiven {
   now?: string;
   settings?: Partial<PlatformSettings>;
   /** Fills the data folder before the platform opens it. */
-  fill?: (dataDir: string) => void;
+  fill?: (dataDir: string) => void | Promise<void>;
   quarantine?: Quarantine;
   /** The hosted identity that keeps the passwords. */
   hosted?: (now: () => Date) => Promise<Hosted | undefined>;
@@ -64,7 +64,7 @@ export async function makeWorld({
   hosted = async () => undefined,
 }: WorldGiven = {}): Promise<World> {
   const dataDir = temporaryFolder();
-  if (fill) fill(dataDir);
+  if (fill) await fill(dataDir);
   else writeFileSync(databaseFile(dataDir), await emptyStore());
   const clock = makeClock(now);
   const store = await (ON_POSTGRES ? freshPostgres() : embedded(dataDir));

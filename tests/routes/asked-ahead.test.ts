@@ -34,9 +34,13 @@ interface Line {
   calls?: { call: string; status: number }[];
 }
 
-const answered = () => linesIn<Line>(api).flatMap(({ calls }) => (calls ? [calls] : []));
+/** A request tells its calls as they were answered, which is another order each time. */
+const byName = (calls: NonNullable<Line["calls"]>) =>
+  calls.toSorted((one, other) => (one.call < other.call ? -1 : 1));
 
-/** The calls that the API has answered while this was done, request by request. */
+const answered = () => linesIn<Line>(api).flatMap(({ calls }) => (calls ? [byName(calls)] : []));
+
+/** The calls that the API has answered while this was done, request by request, by name. */
 async function requestsOf(work: () => Promise<unknown>) {
   const { length } = await wholeLog(answered);
   await work();
@@ -83,7 +87,7 @@ test("the first page of a session asks who asks, and then what it shows; the nex
   expect(signingIn[0]?.map(({ call }) => call)).toEqual(["user.info"]);
   const [first] = await requestsOf(() => browser.get(QUESTION));
   const asked = first?.map(({ call }) => call);
-  expect(asked).toEqual(["user.info", "survey.question", "report.peers"]);
+  expect(asked).toEqual(["report.peers", "survey.question", "user.info"]);
 });
 
 test("a person who may read nothing is asked nothing ahead, and no refusal is noted", async () => {
@@ -113,7 +117,7 @@ test("what an address asks is known to whoever comes after, and a page without m
   const address = `${QUESTION}?da=elenco`;
   await browser.get(address);
   const [first] = await requestsOf(() => other.get(address));
-  expect(first?.map(({ call }) => call)).toEqual(["user.info", "survey.question", "report.peers"]);
+  expect(first?.map(({ call }) => call)).toEqual(["report.peers", "survey.question", "user.info"]);
   const [settings] = await requestsOf(() => other.get(settingsUrls.details()));
   expect(settings?.map(({ call }) => call)).toEqual(["user.info"]);
 });

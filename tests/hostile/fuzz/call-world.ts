@@ -59,9 +59,9 @@ export interface CallWorld {
   close(): Promise<void>;
 }
 
-function fill(dataDir: string): void {
+async function fill(dataDir: string): Promise<void> {
   loadDemo(dataDir);
-  underVerification({ dataDir });
+  await underVerification({ dataDir });
 }
 
 /** A platform with the demo data, of which every row that is written is counted. */

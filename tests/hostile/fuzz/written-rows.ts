@@ -4,7 +4,7 @@ import type Database from "better-sqlite3";
  * Tables that a refused call may change: they record who asked. Refusals and sign-ins in the trail, attempts for the
  * limits, the hour a session was last used (or its end, when its time was over).
  */
-const RECORDS_OF_REFUSALS = ["event", "event_chain", "event_subject", "attempt", "session"];
+const RECORDS_OF_REFUSALS = ["event", "event_chain", "event_subject", "attempt", "call_bucket", "session"];
 
 const COUNTER = "rows_written_in_test";
 

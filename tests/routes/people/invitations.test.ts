@@ -176,6 +176,17 @@ describe("inviting a person", () => {
     expect((await storedFor(email)).mails).toHaveLength(2);
   });
 
+  test("is not sent by a confirmation that lacks its key, and nothing typed is lost", async () => {
+    const email = "senza@nuova.example";
+    const asked = await fillIn({ ...READER, Email: email });
+    const posting = asked.form().posting("Manda l'invito");
+    const entries = posting.entries.filter(([name]) => name !== "idempotencyKey");
+    const refused = await admin.send({ ...posting, entries });
+    expect([refused.status, refused.form().values("email")]).toEqual([422, [email]]);
+    expect(refused.errors.join()).toContain("Il modulo è arrivato incompleto");
+    expect((await storedFor(email)).mails).toEqual([]);
+  });
+
   test("is only for administrators", async () => {
     const reader = await signedIn(server, "lettura@azienda-demo.example");
     for (const url of [invitationUrls.form(), invitationUrls.many(), invitationUrls.example()]) {

@@ -41,6 +41,9 @@ async function opened(by: Browser, path: string) {
   return { page, statements };
 }
 
+/** Thousands of changes take minutes over a database on a busy machine. */
+const MANY_CHANGES_MS = 300_000;
+
 describe("ten thousand people", () => {
   test.each([
     ["the first page", peopleUrls.list(), "10.001 persone", 25],
@@ -60,20 +63,24 @@ describe("ten thousand people", () => {
     expect(page.html.length).toBeLessThan(60_000);
   });
 
-  test("are named page by page before a change to all of them, and each is changed", async () => {
-    const list = await browser.get(peopleUrls.list({ stato: "active" }));
-    const plan = await list.form(LIST).fill({ quali: "tutti", azione: "disable" }).submit();
-    expect(plan.heading).toBe("Vuoi disattivare l'accesso di 6.666 persone?");
-    // 250 a page, the one who asks left out.
-    expect(plan.document.querySelectorAll("[aria-labelledby=compresi] li")).toHaveLength(249);
-    const begun = await plan.form().submit();
-    expect(begun.text).toContain("Modifica in corso");
-    const worker = startJobWorker(world.parts, JOB_KINDS);
-    await worker.drain();
-    await worker.stop();
-    expect((await browser.get(new URL(begun.url).pathname)).heading).toBe(
-      "Accesso disattivato a 6.666 persone",
-    );
-    expect((await browser.get(peopleUrls.list({ stato: "off" }))).text).toContain("10.000 persone");
-  });
+  test(
+    "are named page by page before a change to all of them, and each is changed",
+    async () => {
+      const list = await browser.get(peopleUrls.list({ stato: "active" }));
+      const plan = await list.form(LIST).fill({ quali: "tutti", azione: "disable" }).submit();
+      expect(plan.heading).toBe("Vuoi disattivare l'accesso di 6.666 persone?");
+      // 250 a page, the one who asks left out.
+      expect(plan.document.querySelectorAll("[aria-labelledby=compresi] li")).toHaveLength(249);
+      const begun = await plan.form().submit();
+      expect(begun.text).toContain("Modifica in corso");
+      const worker = startJobWorker(world.parts, JOB_KINDS);
+      await worker.drain();
+      await worker.stop();
+      expect((await browser.get(new URL(begun.url).pathname)).heading).toBe(
+        "Accesso disattivato a 6.666 persone",
+      );
+      expect((await browser.get(peopleUrls.list({ stato: "off" }))).text).toContain("10.000 persone");
+    },
+    MANY_CHANGES_MS,
+  );
 });
