@@ -78,9 +78,16 @@ export const revisionIfAny = z.preprocess((value) => value ?? null, revision.nul
 
 /**
  * The key of a form in a hidden field: whoever clicks twice, or sends the page again, posts the same one, and what it asks
- * for is done once. A form without it is always done.
+ * for is done once.
  */
-export const postedKey = postedIfAny(z.uuid("stale_form"));
+export const postedKey = z.preprocess((value, context) => {
+  if (value !== undefined) return value;
+  context.addIssue({ code: "custom", message: "incomplete_form" });
+  return z.NEVER;
+}, z.uuid("stale_form"));
+
+/** The same in a form whose other pages have no key: undefined if it was not posted. */
+export const postedKeyIfAny = postedIfAny(z.uuid("stale_form"));
 
 /** A form that posts nothing else. */
 export const REVISION_ALONE = z.strictObject({ revision });

@@ -4,7 +4,7 @@ import { newcomer } from "~/api/contract/user";
 import { typedEmail } from "~/api/contract/wire";
 import { PROFILES } from "~/domain/people/rights";
 import type { T } from "~/texts/resources";
-import { posted, postedKey, ticked } from "~/web/posted";
+import { posted, postedKeyIfAny, ticked } from "~/web/posted";
 import { permissionField, wireRoles } from "../../roles-form";
 
 /** The buttons of the form and of the page that asks for confirmation. */
@@ -21,7 +21,7 @@ const fields = z.strictObject({
   association: permissionField,
   bank: permissionField,
   step: posted(z.enum([...STEPS, ""])),
-  idempotencyKey: postedKey,
+  idempotencyKey: postedKeyIfAny,
 });
 
 /** Whether a person who is invited may do something. Checked even when other fields have issues. */
@@ -33,10 +33,16 @@ const ROLES = z.looseObject({
   bank: z.string(),
 });
 
-export const inviteForm = fields.refine(
-  (typed) => typed.administrator || PROFILES.some((name) => typed[name] !== "none"),
-  { path: ["administrator"], error: "no_role", when: ({ value }) => ROLES.safeParse(value).success },
-);
+export const inviteForm = fields
+  .refine((typed) => typed.administrator || PROFILES.some((name) => typed[name] !== "none"), {
+    path: ["administrator"],
+    error: "no_role",
+    when: ({ value }) => ROLES.safeParse(value).success,
+  })
+  .refine(({ step, idempotencyKey }) => step !== "send" || idempotencyKey !== undefined, {
+    path: ["idempotencyKey"],
+    error: "incomplete_form",
+  });
 
 /** What is typed of an invitation, without the button and what the page hides. */
 export type TypedInvitation = Omit<z.output<typeof inviteForm>, "step" | "idempotencyKey">;
