@@ -79,3 +79,11 @@ export async function newDatabase(copied = urlOf("template0")): Promise<string> 
 
 export const dropDatabase = (url: string): Promise<void> =>
   onServer(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+
+/** How many statements wait for an advisory lock of the database that this connection is to; other files hold theirs elsewhere. */
+export async function waitingForLocks(connection: pg.Client): Promise<number> {
+  const { rowCount } = await connection.query(`select 1 from pg_locks
+    join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and not granted and datname = current_database()`);
+  return rowCount ?? 0;
+}

@@ -22,7 +22,7 @@ import { upload } from "../platform/workbook/transfer";
 import { CLASS, PLANTS } from "../questions";
 import { startServer, type TestServer } from "../server";
 import { ofClass, questions, SAVE, TO_LIST, urlOf } from "../routes/survey/question-form";
-import { ON_POSTGRES } from "./databases";
+import { ON_POSTGRES, waitingForLocks } from "./databases";
 import { madeByOne, takenOver } from "../two-servers";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
 
@@ -147,12 +147,10 @@ describe.skipIf(!ON_POSTGRES)("fault 42: two servers over one PostgreSQL", { tim
       `create trigger wait_for_test before insert on ${table} for each row when (${row}) execute function wait_for_test()`,
     );
     await holder.query("select pg_advisory_lock(1)");
-    const waiting = async () =>
-      (await holder.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;
     try {
       return await killedAtWork({}, async (killed) => {
         const job = await begin(killed);
-        await expect.poll(waiting).toBe(1);
+        await expect.poll(() => waitingForLocks(holder)).toBe(1);
         return job;
       });
     } finally {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "~/domain/durations";
 import { addCompany, addPerson } from "../platform/residents";
 import { startServer } from "../server";
-import { ON_POSTGRES, runAt } from "./databases";
+import { ON_POSTGRES, runAt, waitingForLocks } from "./databases";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
 
 /** A machine with much other work is slow, not wrong. */
@@ -45,15 +45,10 @@ describe.skipIf(!ON_POSTGRES)("work over PostgreSQL whose process is killed", { 
       `create trigger wait_for_test before ${change} for each row execute function wait_for_test()`,
     );
     await holder.query("select pg_advisory_lock(1)");
-    const waiting = async () =>
-      (
-        await holder.query(`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
-          where locktype = 'advisory' and not granted and datname = current_database()`)
-      ).rowCount;
     try {
       const working = await begin();
       try {
-        await expect.poll(waiting).toBe(1);
+        await expect.poll(() => waitingForLocks(holder)).toBe(1);
       } finally {
         await working.kill();
       }
