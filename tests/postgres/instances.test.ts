@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { sql } from "kysely";
-import pg from "pg";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { queueMail } from "~/platform/store/mails";
@@ -22,9 +21,10 @@ import { upload } from "../platform/workbook/transfer";
 import { CLASS, PLANTS } from "../questions";
 import { startServer, type TestServer } from "../server";
 import { ofClass, questions, SAVE, TO_LIST, urlOf } from "../routes/survey/question-form";
-import { ON_POSTGRES, waitingForLocks } from "./databases";
+import { ON_POSTGRES } from "./databases";
 import { madeByOne, takenOver } from "../two-servers";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
+import { heldAtRow } from "./held-at-row";
 
 const ADMIN = "admin@azienda-demo.example";
 const WRITER = "redazione@azienda-demo.example";
@@ -139,25 +139,13 @@ describe.skipIf(!ON_POSTGRES)("fault 42: two servers over one PostgreSQL", { tim
     { table, row }: { table: string; row: string },
     begin: (killed: TestServer) => Promise<string>,
   ): Promise<string> {
-    const holder = new pg.Client({ connectionString: demo.database.url });
-    await holder.connect();
-    await holder.query(`create function wait_for_test() returns trigger language plpgsql as
-      'begin perform pg_advisory_xact_lock(1); return new; end'`);
-    await holder.query(
-      `create trigger wait_for_test before insert on ${table} for each row when (${row}) execute function wait_for_test()`,
-    );
-    await holder.query("select pg_advisory_lock(1)");
-    try {
-      return await killedAtWork({}, async (killed) => {
+    return heldAtRow(demo.database.url, { change: `insert on ${table}`, condition: row }, (isHeld) =>
+      killedAtWork({}, async (killed) => {
         const job = await begin(killed);
-        await expect.poll(() => waitingForLocks(holder)).toBe(1);
+        await isHeld();
         return job;
-      });
-    } finally {
-      await holder.query("select pg_advisory_unlock(1)");
-      await holder.query("drop function wait_for_test cascade");
-      await holder.end();
-    }
+      }),
+    );
   }
 
   /** Lets the time pass after which the holder of a job counts as gone. */

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "~/domain/durations";
 import { addCompany, addPerson } from "../platform/residents";
 import { startServer } from "../server";
-import { ON_POSTGRES, runAt, waitingForLocks } from "./databases";
+import { ON_POSTGRES, runAt } from "./databases";
 import { type DemoOnServer, demoFolder, demoOnServer } from "./demo-on-server";
+import { heldAtRow } from "./held-at-row";
 
 /** A machine with much other work is slow, not wrong. */
 const PATIENCE = 300_000;
@@ -36,28 +36,10 @@ describe.skipIf(!ON_POSTGRES)("work over PostgreSQL whose process is killed", { 
 
   /** Work that stands still where it changes a row of which a condition is true, and is killed there; the others wait. */
   async function killedAt(change: string, condition: string, begin: () => Promise<Working>): Promise<void> {
-    const holder = new pg.Client({ connectionString: demo.database.url });
-    await holder.connect();
-    await holder.query(`create function wait_for_test() returns trigger language plpgsql as
-      'begin if ${condition.replaceAll("'", "''")} then perform pg_advisory_xact_lock(1); end if;
-       return coalesce(new, old); end'`);
-    await holder.query(
-      `create trigger wait_for_test before ${change} for each row execute function wait_for_test()`,
-    );
-    await holder.query("select pg_advisory_lock(1)");
-    try {
+    await heldAtRow(demo.database.url, { change, condition }, async (isHeld) => {
       const working = await begin();
-      try {
-        await expect.poll(() => waitingForLocks(holder)).toBe(1);
-      } finally {
-        await working.kill();
-      }
-    } finally {
-      await holder.query("select pg_advisory_unlock(1)");
-      // It waits until what the killed process had begun is undone.
-      await holder.query("drop function wait_for_test cascade");
-      await holder.end();
-    }
+      await isHeld().finally(() => working.kill());
+    });
   }
 
   /** Lets a server do what it does at its start, until that is seen. */
