@@ -299,7 +299,7 @@ export const BEYOND_SPECIFIED: Readonly<Record<string, readonly string[]>> = {
     "a person > leads back to the list it was found in, also after a refusal and a save",
     "a person > leads back to it from each page that asks first, and after a change",
     "a person > who is switched off is out at once, and in again once switched on (fault 33)",
-    "a person > is deleted only after a page that says what is lost",
+    "a person > is deleted only after a page that says what is lost, by a double click too (fault 6)",
     "a person > who is invited gets the invitation again, by a double click once (fault 6), or it is withdrawn",
   ],
   "policies.test.ts": ["no other site may frame > a page that was not found"],

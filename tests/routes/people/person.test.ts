@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { peopleUrls, urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
+import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
@@ -117,7 +118,14 @@ describe("a person", () => {
     expect((await signedIn(server, "lettura@azienda-demo.example")).cookies.size).toBeGreaterThan(0);
   });
 
-  test("is deleted only after a page that says what is lost", async () => {
+  /** The second click of two: what was asked for has been done, and nobody is there to be named. */
+  async function clickedAgain(asked: Page): Promise<void> {
+    const page = await asked.form().submit();
+    expect([page.status, page.path]).toEqual([200, peopleUrls.list()]);
+    expect(page.text).toContain("La persona è già stata eliminata.");
+  }
+
+  test("is deleted only after a page that says what is lost, by a double click too (fault 6)", async () => {
     const page = await person("Alessandro Villa");
     const asked = await page.follow("Elimina la persona");
     expect(asked.heading).toBe("Vuoi eliminare Alessandro Villa?");
@@ -128,6 +136,7 @@ describe("a person", () => {
     expect(list.text).toContain("0 persone corrispondono ai filtri.");
     expect((await browser.get(peopleUrls.list())).text).toContain("11 persone in tutto");
     expect((await browser.get(page.path)).status).toBe(404);
+    await clickedAgain(asked);
   });
 
   test("who is invited gets the invitation again, by a double click once (fault 6), or it is withdrawn", async () => {
@@ -141,8 +150,10 @@ describe("a person", () => {
     expect([sentToo.heading, sentToo.path]).toEqual([sent.heading, sent.path]);
     expect(await invitationMailsTo("elisa.caruso@azienda-demo.example")).toBe(before + 1);
     expect((await browser.get(page.path)).text).toContain("abilitazione in corso");
-    const gone = await (await (await browser.get(page.path)).follow("Ritira l'invito")).form().submit();
+    const withdrawing = await (await browser.get(page.path)).follow("Ritira l'invito");
+    const gone = await withdrawing.form().submit();
     expect(gone.text).toContain("Invito ritirato: Elisa Caruso.");
+    await clickedAgain(withdrawing);
   });
 });
 

@@ -1,6 +1,9 @@
+import type { UserRow } from "~/api/contract/people";
+import { ApiError } from "~/api/errors";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { KEY_ALONE } from "~/web/posted";
-import { peopleUrls } from "~/web/urls";
+import type { Notice } from "~/web/session.server";
+import { type PeopleList, peopleUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { listedIn } from "../list-address";
 import { personOf } from "../person-of.server";
@@ -16,25 +19,41 @@ export const action = privateAction({
     const change = oneChange(params["change"]);
     const id = params["id"] ?? "";
     const list = listedIn(request);
+    if (change === "delete") return deleted(viewer, id, list);
     const { person } = await personOf(viewer, id);
     if (change === "resend") {
       const changing = await sendAgain(viewer, id, idempotencyKey);
       return redirectTo(viewer.session, peopleUrls.changing(changing, list));
     }
     await make(viewer, id, change);
-    const key = `people:one.${changeName(change, isInvited(person))}.done` as const;
-    const notice = { kind: "success", key, params: { name: fullName(person) } } as const;
-    const next = change === "delete" ? peopleUrls.list(list) : peopleUrls.person(id, list);
-    return redirectTo(viewer.session, next, { notice });
+    return redirectTo(viewer.session, peopleUrls.person(id, list), { notice: doneTo(person, change) });
   },
 });
 
-function make({ call }: Viewer, id: string, change: Exclude<OneChange, "resend">) {
-  if (change === "enable") return call("user.enable", { params: { id } });
-  return change === "disable"
-    ? call("user.disable", { params: { id } })
-    : call("user.delete", { params: { id } });
+function doneTo(person: UserRow, change: OneChange): Notice {
+  const key = `people:one.${changeName(change, isInvited(person))}.done` as const;
+  return { kind: "success", key, params: { name: fullName(person) } };
 }
+
+/** The second click of two finds the person gone: what was asked for is done, and nobody is left to be named. */
+async function deleted(viewer: Viewer, id: string, list: PeopleList) {
+  const there = await nullIfNotFound(personOf(viewer, id));
+  await viewer.call("user.delete", { params: { id } });
+  const notice: Notice = there
+    ? doneTo(there.person, "delete")
+    : { kind: "success", key: "people:one.delete.done_before" };
+  return redirectTo(viewer.session, peopleUrls.list(list), { notice });
+}
+
+async function nullIfNotFound<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+}
+
+const make = ({ call }: Viewer, id: string, change: "enable" | "disable") =>
+  call(change === "enable" ? "user.enable" : "user.disable", { params: { id } });
 
 /** The id of the change. */
 async function sendAgain({ call }: Viewer, id: string, idempotencyKey: string | undefined): Promise<string> {

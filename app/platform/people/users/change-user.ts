@@ -1,7 +1,8 @@
 import { rolesOf } from "~/api/contract/people";
 import { ApiError } from "~/api/errors";
 import type { AccessChange } from "~/domain/people/access-change";
-import type { SignedInScope } from "../../scope";
+import type { SignedInScope, Trx } from "../../scope";
+import { eventsOf } from "../../store/trail/company-events";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { makeChange } from "./make-change";
@@ -25,7 +26,10 @@ async function changeUser(id: string, change: AccessChange, scope: SignedInScope
   await requireGoodRoles(db, session.companyId, change);
   return write(db, session.companyId, async (trx) => {
     const [made] = await makeChange(trx, [id], change, session, scope);
-    if (!made) throw new ApiError(404, "internal/not_found");
+    if (!made) {
+      if (change.kind === "delete" && (await wasDeletedLately(trx, session.companyId, id))) return {};
+      throw new ApiError(404, "internal/not_found");
+    }
     const { person, refusal } = made;
     if (isVerifier !== undefined && isVerifier !== person.isVerifier) {
       const issue = { path: "roles.service_provider", code: "not_acceptable" };
@@ -36,4 +40,14 @@ async function changeUser(id: string, change: AccessChange, scope: SignedInScope
     }
     return {};
   });
+}
+
+/** How many of a company's deletions are looked through: a second click comes after a moment, not after a hundred. */
+const LATELY = 100;
+
+/** The trail keeps the id of who is gone, and nothing else. */
+async function wasDeletedLately(trx: Trx, companyId: string, id: string): Promise<boolean> {
+  const kinds = ["user_deleted", "invitation_withdrawn"] as const;
+  const filter = { companyId, kinds, accountId: null, from: null, until: null };
+  return (await eventsOf(trx, filter, { most: LATELY })).some(({ detail }) => detail === id);
 }
