@@ -1,8 +1,18 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
+import {
+  DummyDriver,
+  Kysely,
+  type Migration,
+  Migrator,
+  PostgresAdapter,
+  sql,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
 import { expect, test } from "vitest";
-import { POSTGRES } from "~/platform/store/migrations/engine";
-import { migrate } from "~/platform/store/migrations/migrate";
+import { POSTGRES, SQLITE } from "~/platform/store/migrations/engine";
+import { bringToLatest, migrate } from "~/platform/store/migrations/migrate";
 import type { Database } from "~/platform/schema/database";
+import { ON_POSTGRES } from "../../postgres/databases";
 import { makeWorld } from "../world";
 
 /** What the migrations send to PostgreSQL. Nothing executes it here, so that it is looked at in runs without one too. */
@@ -44,4 +54,44 @@ test("the migrations make the same tables on both engines", async () => {
   const there = await world.db.introspection.getTables({ withInternalKyselyTables: true });
   await world.close();
   expect(made.sort()).toEqual(there.map(({ name }) => name).sort());
+});
+
+test("a clock that went back between two upgrades stops no later one", async () => {
+  const world = await makeWorld();
+  await sql`update kysely_migration set timestamp = '2020-01-01T00:00:00.000Z' where name = '058-invitation-idempotency-key'`.execute(
+    world.db,
+  );
+  await sql`drop table call_bucket`.execute(world.db);
+  await sql`delete from kysely_migration where name = '059-call-buckets'`.execute(world.db);
+  await migrate(world.db, ON_POSTGRES ? POSTGRES : SQLITE);
+  expect(await world.db.selectFrom("call_bucket").selectAll().execute()).toEqual([]);
+  await world.close();
+});
+
+test("a store in use is brought up step by step: what is done stays where a later step fails", async () => {
+  const world = await makeWorld();
+  const known = await sql<{ name: string }>`select name from kysely_migration`.execute(world.db);
+  const steps = new Map<string, Migration>(known.rows.map(({ name }) => [name, { up: async () => {} }]));
+  let stands = "refuses";
+  const add = (name: string, up: Migration["up"]) => steps.set(name, { up });
+  add("997-one", (db) => sql`create table one_later (id text)`.execute(db).then(() => undefined));
+  add("998-two", async () => {
+    if (stands === "refuses") throw new Error("No room");
+  });
+  const upgrade = () =>
+    bringToLatest(
+      new Migrator({ db: world.db, provider: { getMigrations: async () => Object.fromEntries(steps) } }),
+    );
+  await expect(upgrade()).rejects.toThrow("No room");
+  const done = async () =>
+    (
+      await sql<{ name: string }>`select name from kysely_migration where name > '9' order by name`.execute(
+        world.db,
+      )
+    ).rows.map(({ name }) => name);
+  expect(await done()).toEqual(["997-one"]);
+  stands = "allows";
+  await upgrade();
+  expect(await done()).toEqual(["997-one", "998-two"]);
+  await world.close();
 });

@@ -87,14 +87,28 @@ export class NewerSchema extends Error {}
  */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
   await refuseNewer(db);
-  const { error } = await migratorOf(db, engine).migrateToLatest();
-  if (error) throw error;
+  await bringToLatest(migratorOf(db, engine));
+}
+
+/**
+ * A new store in one transaction. One that is in use step by step: servers of the former release work on meanwhile, and a
+ * transaction over the tables of many steps and theirs would wait for each other.
+ */
+export async function bringToLatest(migrator: Migrator): Promise<void> {
+  const isNew = (await migrator.getMigrations()).every(({ executedAt }) => executedAt === undefined);
+  for (let isThrough = false; !isThrough;) {
+    const { error, results } = await (isNew ? migrator.migrateToLatest() : migrator.migrateUp());
+    if (error) throw error;
+    isThrough = isNew || !results?.length;
+  }
 }
 
 /** All migrations as they are on an engine; a test goes to the schema of an earlier release. */
 export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
   new Migrator({
     db,
+    // What was executed is ordered by the clock of the machine that did it, and a clock can go back between two upgrades.
+    allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
