@@ -44,8 +44,8 @@ if (databaseUrl !== null) {
 const copy = path.resolve(given);
 try {
   const { files, missing, damaged } = await restored(copy, values.key);
-  const place = databaseUrl === null ? dataDir : "il database di DATABASE_URL";
-  console.log(`Ripristinati da ${copy} in ${place}: database e ${files} file, uguali a quelli della copia.`);
+  const place = databaseUrl === null ? `in ${dataDir}` : "nel database di DATABASE_URL";
+  console.log(`Ripristinati da ${copy} ${place}: database e ${files} file, uguali a quelli della copia.`);
   complain(missing, (count) => `Nella copia mancano ${count} file`);
   complain(damaged, (count) => `${count} file non sono più com'erano stati consegnati`);
 } catch (error) {

@@ -55,6 +55,7 @@ const BEYOND: Readonly<Record<string, readonly [file: string, ...names: string[]
   ],
   "a part of a page that an extension fills": [
     ["attachments", "that is refused stands with its reason"],
+    ["dialogs", "of the provinces is typed into too"],
     ["error-pages", "an address that leads nowhere"],
     ["first-paint", "/dashboard is painted"],
     ["first-score"],

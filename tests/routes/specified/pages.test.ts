@@ -49,7 +49,10 @@ async function openToDemo(): Promise<number> {
   return questions.filter(isOpen).length;
 }
 
-describe("over a server that has only the specification", () => {
+/** Hundreds of pages in one test; a machine with much other work is slow, not wrong. */
+const PATIENCE = 300_000;
+
+describe("over a server that has only the specification", { timeout: PATIENCE }, () => {
   test.each([
     ["admin@azienda-demo.example", [...SPECIFIED, ...ADMINISTERED]],
     ["lettura@azienda-demo.example", SPECIFIED.filter((path) => !path.includes("quick-start"))],
